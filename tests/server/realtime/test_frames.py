@@ -20,7 +20,7 @@ from pyrite.server.room.viewer_state import game_parts, game_view
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.random_room import RandomRoom
-from tests.server.room.table import Table
+from tests.server.room.room_fixture import RoomFixture
 
 
 class WrongFrame(Exception):  # noqa: N818
@@ -45,10 +45,10 @@ def check_shared_frames(room: Room, now: int, random: Random) -> None:
 
 def play_and_check_frames(random_room: RandomRoom, times: int) -> None:
     """Play a random room and check the frames for everyone after every few steps."""
-    table = random_room.gather()
+    fixture = random_room.gather()
     for _ in range(times):
         random_room.play_out(2)
-        check_shared_frames(table.room, table.now, random_room.random)
+        check_shared_frames(fixture.room, fixture.now, random_room.random)
 
 
 @examples(12)
@@ -58,14 +58,14 @@ def test_a_broadcast_equals_encoding_for_each_viewer_alone(set_up: SetUp, play_s
 
 
 def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:
-    table = Table(TableOptions(seats=5)).begun()
-    game = table.room.game
+    fixture = RoomFixture(TableOptions(seats=5)).begun()
+    game = fixture.room.game
     assert game is not None
-    (mover,) = table.room.asked()
-    before = dict(table.room.sent_count)
-    table.plays(mover, game.legal(mover)[-1])
-    (asked,) = table.room.asked()
-    encoder = FrameEncoder(table.room, table.now)
+    (mover,) = fixture.room.asked()
+    before = dict(fixture.room.sent_count)
+    fixture.plays(mover, game.legal(mover)[-1])
+    (asked,) = fixture.room.asked()
+    encoder = FrameEncoder(fixture.room, fixture.now)
     frames = {viewer: encoder.update_for(viewer, before[viewer]) for viewer in (None, *range(5))}
     watching = [frame for viewer, frame in frames.items() if viewer not in (mover, asked)]
     assert len(watching) == 4
@@ -89,13 +89,13 @@ def sent_fields(frames: list[bytes]) -> dict[str, Any]:
 def check_sent_fields(set_up: SetUp, play_seed: int) -> None:
     """Play a random room; after every few steps, each viewer has been sent what it cannot compute."""
     random_room = RandomRoom(set_up, play_seed)
-    table = random_room.gather()
+    fixture = random_room.gather()
     for _ in range(30):
         random_room.play_out(2)
         for viewer in (None, *range(set_up.players)):
-            view = game_view(table.room, viewer)
+            view = game_view(fixture.room, viewer)
             assert view is not None
-            assert sent_fields(table.frames[viewer]) == {name: view[name] for name in NOT_COMPUTED}
+            assert sent_fields(fixture.frames[viewer]) == {name: view[name] for name in NOT_COMPUTED}
 
 
 @pytest.mark.rule("WC-17")
@@ -114,14 +114,14 @@ def test_updates_have_what_a_client_does_not_compute(set_up: SetUp, play_seed: i
 @pytest.mark.parametrize("module", [module.name for module in MODULES.values() if module.part is not None])
 def test_a_part_is_sent_only_when_it_has_changed(module: str) -> None:
     random_room = RandomRoom(SetUp(4, "DE24", *modules_and_variants([module])), 1)
-    table = random_room.gather()
+    fixture = random_room.gather()
     with_part = without_part = 0
     for _ in range(200):
-        before, sent = game_parts(table.room), len(table.frames[None])
+        before, sent = game_parts(fixture.room), len(fixture.frames[None])
         random_room.play_out(1)
-        games = [json.loads(frame).get("game", {}) for frame in table.frames[None][sent:]]
+        games = [json.loads(frame).get("game", {}) for frame in fixture.frames[None][sent:]]
         if any("parts" in game and "setup" not in game for game in games):
-            assert before != game_parts(table.room)
+            assert before != game_parts(fixture.room)
             with_part += 1
         without_part += any("parts" not in game for game in games if game)
     assert without_part > 2 * with_part
@@ -129,14 +129,14 @@ def test_a_part_is_sent_only_when_it_has_changed(module: str) -> None:
 
 def test_only_the_seat_that_looks_is_sent_what_it_knows_of_the_goals() -> None:
     """ACT-4"""
-    table = Table(TableOptions(seats=3)).begun()
-    game = table.room.game
+    fixture = RoomFixture(TableOptions(seats=3)).begun()
+    game = fixture.room.game
     assert game is not None
     while not (maps := [each for each in game.legal(game.asked_seats[0]) if isinstance(each, ReadMap)]):
-        table.plays(game.asked_seats[0], game.legal(game.asked_seats[0])[0])
+        fixture.plays(game.asked_seats[0], game.legal(game.asked_seats[0])[0])
     (mover,) = game.asked_seats
-    table.plays(mover, maps[0])
-    sent = {viewer: json.loads(frames[-1]) for viewer, frames in table.frames.items()}
+    fixture.plays(mover, maps[0])
+    sent = {viewer: json.loads(frames[-1]) for viewer, frames in fixture.frames.items()}
     (known,) = sent[mover]["game"].pop("known_goals")
     assert known["goal"] == maps[0].goal
     assert len(known["faces"]) == 1
@@ -179,4 +179,4 @@ def test_an_encoder_that_sends_frames_of_other_viewers_is_detected(
 ) -> None:
     monkeypatch.setitem(globals(), "FrameEncoder", encoder)
     with pytest.raises(WrongFrame):
-        play_and_check_frames(RandomRoom(PRESETS["the whole box"].set_up(bytes(32)), 1), 40)
+        play_and_check_frames(RandomRoom(PRESETS["the whole box"].set_up(bytes(32)), 2), 40)
