@@ -5,7 +5,7 @@
 No postponed annotations: with them Python 3.11 does not see which keys are not required.
 """
 
-from typing import NotRequired, TypedDict
+from typing import NotRequired, Required, TypedDict
 
 
 # Each of these classes stands for the definition of its name in the JSON schema (`tools/wire_schema.py`).
@@ -47,6 +47,10 @@ class AnyCommand:
 
 class Choice:
     """Something that the asked seat may choose: a number, a goal, a chest or a cell."""
+
+
+class Parts:
+    """The public state of the modules in play, by the name of the module."""
 
 
 class SetUpForm(TypedDict):
@@ -142,30 +146,6 @@ class Purse(TypedDict):
     tokens: int
 
 
-class ChestSeenForm(TypedDict):
-    """A chest; its cell is null once it is gone."""
-
-    chest: int
-    cell: Cell | None
-    tunnel: Card | None
-    found: InChest | None
-
-
-class Dwarf(TypedDict):
-    """A toll dwarf at an open side of a card."""
-
-    owner: int
-    cell: Cell
-    side: Side
-
-
-class TollPayer(TypedDict):
-    """Who has agreed to pay the toll for a cell."""
-
-    cell: Cell
-    seat: int
-
-
 class OwnGoalLook(TypedDict):
     """A goal that the seat has seen."""
 
@@ -256,9 +236,6 @@ class View(TypedDict):
     choices: list[Choice]
     in_play: AnyCommand | None
     last_laid: Cell | None
-    specialist: int
-    fresh_goals: list[int]
-    victims: list[int]
     fronts: list[list[Card]]
     thefts: list[int]
     hands: list[int]
@@ -283,11 +260,16 @@ class View(TypedDict):
     shown_gold: list[list[Nuggets]] | None
     known_goals: list[KnownGoal]
     own: Own | None
-    chests: NotRequired[list[ChestSeenForm]]
-    no_maps: NotRequired[bool]
-    effects: NotRequired[list[InChest]]
-    dwarfs: NotRequired[list[Dwarf]]
-    dwarfs_left: NotRequired[int]
-    toll_payers: NotRequired[list[TollPayer]]
-    toll_asked: NotRequired[list[int]]
-    special_used: NotRequired[bool]
+    parts: Parts
+
+
+class ViewChanges(TypedDict, total=False):
+    """The fields of a view that a client does not compute, as they are after an update. They replace those before.
+
+    ``parts`` has only the parts that have changed.
+    """
+
+    asked: Required[AskedForm]
+    choices: Required[list[Choice]]
+    parts: Parts
+    known_goals: list[KnownGoal]

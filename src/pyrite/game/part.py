@@ -2,7 +2,7 @@
 
     @part
     class Toll(Part):
-        dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, json=dwarfs_to_json)
+        dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, codec=DWARFS)
 
 A module has up to three parts: one at the table, which everyone sees; one for each seat, which only that seat sees
 (`Private`); one that nobody sees (`Sealed`). They are declared in the same way.
@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
+    from pyrite.game.codec import Codec
+    from pyrite.game.maze import Grid
     from pyrite.game.table import Table
 
 Lasts = Literal["turn", "round"]
@@ -65,8 +67,10 @@ class PartField:
     name: str
     initial: Any
     lasts: Lasts
-    json: Callable[[Any, Table], Any] | None
-    """Its value in the JSON of a view; None if it is not shown there."""
+    codec: Codec | None
+    """How it is written in the JSON of a view; None if it is not shown there."""
+    shown: Callable[[Any], Any] | None
+    """The value that the codec gets, from the part; None if it is that of the field."""
     text: Text | None
     observed: Observed | None
     """None if no field of an observation follows from it alone."""
@@ -88,6 +92,16 @@ class Part:
     def with_changes(self: _AnyPart, **values: Any) -> _AnyPart:
         """The part with other values of some fields."""
         return dataclasses.replace(self, **values)  # type: ignore[type-var]  # it is a dataclass
+
+    def to_json(self, grid: Grid) -> dict[str, Any]:
+        """What a view shows of the part, as JSON data."""
+        return {
+            field.name: plain_json(
+                field.codec.decode(getattr(self, field.name) if field.shown is None else field.shown(self), grid)
+            )
+            for field in self.fields
+            if field.codec is not None
+        }
 
     def after_turn(self) -> Part:
         """The part when the next turn begins."""
@@ -130,16 +144,26 @@ class HasParts:
         self.parts = tuple([each.after_turn() for each in self.parts])
 
 
+def plain_json(value: Any) -> Any:
+    """A readable value as JSON data: lists instead of tuples."""
+    if isinstance(value, tuple | list):
+        return [plain_json(each) for each in value]
+    if isinstance(value, dict):
+        return {name: plain_json(each) for name, each in value.items()}
+    return value
+
+
 def state(
     *,
     default: Any,
     lasts: Lasts,
-    json: Callable[[Any, Table], Any] | None = None,
+    codec: Codec | None = None,
+    shown: Callable[[Any], Any] | None = None,
     text: Text | None = None,
     observed: Observed | Literal["as it is"] | None = AS_IT_IS,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
-    metadata = {"lasts": lasts, "json": json, "text": text, "observed": observed}
+    metadata = {"lasts": lasts, "codec": codec, "shown": shown, "text": text, "observed": observed}
     return dataclasses.field(default=default, metadata=metadata)
 
 

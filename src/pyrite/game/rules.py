@@ -72,6 +72,8 @@ class Rules:
         self.cards_are_tracked: Final = self.cards_change_hands or self.round_may_end_early
         self.parts: Final = tuple([each.part() for each in modules if each.part is not None])
         """The state of the modules in play at the beginning of a round."""
+        self.part_names: Final = tuple([each.name for each in modules if each.part is not None])
+        """The module of each part, by its place in `Table.parts`."""
         self.part_places: Final = {type(part): place for place, part in enumerate(self.parts)}
         """The place of each part in `Table.parts`."""
         self.private_parts: Final = tuple([each.private() for each in modules if each.private is not None])

@@ -49,7 +49,7 @@ def _direction(table: Table) -> int:
 DIRECTION_CHANGED: Final = 27
 
 
-@fact(DIRECTION_CHANGED, silent=True)
+@fact(DIRECTION_CHANGED, silent=True, sends_view=True)
 class DirectionChanged(Fact):
     """The direction of play was reversed."""
 

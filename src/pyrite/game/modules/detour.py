@@ -30,7 +30,7 @@ class Detour(Command):
 TUNNEL_MOVED: Final = 34
 
 
-@fact(TUNNEL_MOVED, silent=True)
+@fact(TUNNEL_MOVED, silent=True, sends_view=True)
 class TunnelMoved(Fact):
     """The tunnel laid last was moved to another cell, spelt in its new orientation."""
 

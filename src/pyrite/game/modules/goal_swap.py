@@ -119,7 +119,7 @@ def _read_public_swaps(game: State, lines: Lines) -> None:
 GOALS_PUT_BACK: Final = 32
 
 
-@fact(GOALS_PUT_BACK)
+@fact(GOALS_PUT_BACK, sends_view=True)
 class GoalsPutBack(Fact):
     """A seat took up two goals and put them back; only it knows whether they were swapped."""
 
