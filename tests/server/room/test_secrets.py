@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import Pass, Refusal, SetUp
-from pyrite.game.catalogue import KIND, ROLES, VETO_CARD
+from pyrite.game.catalogue import KIND, ROLES
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.game.view_json import Parts
