@@ -217,7 +217,9 @@ async def by_steps(rooms: Sequence[ConnectedRoom], times: StepTimes) -> None:
     def send(each: tuple[RoomActor, list[bytes]]) -> None:
         actor, frames = each
         for connection, frame in zip(actor.presence.connections, frames, strict=True):
-            connection.note_sent(actor.room.sent_count[connection.viewer], game_parts(actor.room))
+            connection.note_sent(
+                actor.room.sent_count[connection.viewer], game_parts(actor.room, connection.viewer)
+            )
             connection.send(frame)
 
     times.measure_each("write to sockets", send, list(zip(actors, frames, strict=True)))

@@ -53,6 +53,10 @@ class Parts:
     """The public state of the modules in play, by the name of the module."""
 
 
+class OwnParts:
+    """What only one seat knows of the state of the modules in play, by the name of the module."""
+
+
 class SetUpForm(TypedDict):
     """The set-up of a game."""
 
@@ -116,14 +120,6 @@ class ChestLook(TypedDict):
     turn: int
 
 
-class GoalSwap(TypedDict):
-    """Who took up which two goals in which turn."""
-
-    seat: int
-    goals: tuple[int, int]
-    turn: int
-
-
 class Inspection(TypedDict):
     """Who looked at whose role in which turn."""
 
@@ -170,23 +166,6 @@ class FormerRole(TypedDict):
     turn: int
 
 
-class OwnChestLook(TypedDict):
-    """A chest that the seat has seen, with its tunnel."""
-
-    chest: int
-    tunnel: Card
-    found: InChest
-    turn: int
-
-
-class OwnGoalSwap(TypedDict):
-    """Two goals that were taken up, and whether they were swapped."""
-
-    goals: tuple[int, int]
-    swapped: bool
-    turn: int
-
-
 class SeenFace(TypedDict):
     """A face that the viewer has seen, and when it last looked; null for a card that it has not seen."""
 
@@ -213,13 +192,11 @@ class Own(TypedDict):
     looks: list[OwnGoalLook]
     inspections: list[OwnInspection]
     former_roles: list[FormerRole]
-    chest_looks: list[OwnChestLook]
-    goal_swaps: list[OwnGoalSwap]
-    let_pass: bool
     forced_pass: bool
     offer: list[Nuggets]
     lifted: list[Card]
     discarded: list[Card]
+    parts: OwnParts
 
 
 class View(TypedDict):
@@ -237,13 +214,11 @@ class View(TypedDict):
     in_play: AnyCommand | None
     last_laid: Cell | None
     fronts: list[list[Card]]
-    thefts: list[int]
     hands: list[int]
     deck: int
     discard: list[Card | None]
     looks: list[GoalLook]
     chest_looks: list[ChestLook]
-    goal_swaps: list[GoalSwap]
     inspections: list[Inspection]
     role_changes: list[RoleChange]
     purses: list[Purse]
@@ -263,6 +238,12 @@ class View(TypedDict):
     parts: Parts
 
 
+class OwnChanges(TypedDict):
+    """The private parts that have changed."""
+
+    parts: OwnParts
+
+
 class ViewChanges(TypedDict, total=False):
     """The fields of a view that a client does not compute, as they are after an update. They replace those before.
 
@@ -273,3 +254,4 @@ class ViewChanges(TypedDict, total=False):
     choices: Required[list[Choice]]
     parts: Parts
     known_goals: list[KnownGoal]
+    own: OwnChanges

@@ -85,7 +85,8 @@ def wire_schema() -> Schema:
             "anyOf": [schema_ref("AnyFact"), schema_ref("AnyEvent")],
         },
         "Choice": CHOICE,
-        "Parts": _parts(),
+        "Parts": _parts(wire_forms.Parts, {each.name: each.part for each in MODULES.values()}),
+        "OwnParts": _parts(wire_forms.OwnParts, {each.name: each.private for each in MODULES.values()}),
         "Calls": object_of("The HTTP endpoints.", dict(_calls())),
     }
     add_definitions(definitions, unions)
@@ -105,11 +106,11 @@ def add_definitions(definitions: dict[str, Schema], more: dict[str, Schema]) -> 
     definitions.update(more)
 
 
-def _parts() -> Schema:
-    """The schema of the public state of modules, as their fields declare it."""
-    schemas = {module.name: _part(module.part) for module in MODULES.values() if module.part is not None}
+def _parts(form: type, kinds: dict[str, type[Part] | None]) -> Schema:
+    """The schema of the parts of modules, as their fields declare them. Only modules in play have one."""
+    schemas = {name: _part(kind) for name, kind in kinds.items() if kind is not None}
     shown = {name: schema for name, schema in schemas.items() if schema["properties"]}
-    return {**object_of(wire_forms.Parts.__doc__ or "", shown), "required": []}
+    return {**object_of(form.__doc__ or "", shown), "required": []}
 
 
 def _part(kind: type[Part]) -> Schema:

@@ -18,7 +18,7 @@ from pyrite.game import Game, View, command_to_json, fact_to_json, view_to_json
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import project
 from pyrite.game.state import RawFact
-from pyrite.game.view_json import Parts, view_changes
+from pyrite.game.view_json import Parts, parts_of, view_changes
 from tests.golden.script import Script, Step, steps
 
 Json = dict[str, Any]
@@ -30,10 +30,10 @@ def write_frames(script: Script) -> str:
     game = script.begin()
     opening = _blank(game) if game.position is None else _views(game)
     lines: list[Json] = [{"golden": FORMAT, "title": script.title, "players": game.rules.players, **opening}]
-    parts = game.state.table.parts
+    parts = _parts(game)
     for step in steps(game, script.commands):
         lines.append(_frame(step, game, parts))
-        parts = game.state.table.parts
+        parts = _parts(game)
     lines.append(_views(game))
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
@@ -47,11 +47,14 @@ def frames_of(text: str, viewer: int | None) -> tuple[Json, list[list[Json]], Js
 # ---------------------------------------------------------------- facts
 
 
-def _frame(step: Step, game: Game, parts: Parts) -> Json:
+def _frame(step: Step, game: Game, parts: list[Parts]) -> Json:
     public = [_seen(fact, None, game) for fact in step.facts]
     own = {str(seat): _own(step.facts, public, seat, game) for seat in range(game.rules.players)}
     seat, command = (None, None) if step.given is None else step.given
-    changes, *others = [_changes(step.facts, game.view(viewer), parts) for viewer in _viewers(game)]
+    changes, *others = [
+        _changes(step.facts, game.view(viewer), before)
+        for viewer, before in zip(_viewers(game), parts, strict=True)
+    ]
     return {
         "seat": seat,
         "command": None if command is None else command_to_json(command),
@@ -61,6 +64,11 @@ def _frame(step: Step, game: Game, parts: Parts) -> Json:
         "games": {str(seat): _differing(each, changes) for seat, each in enumerate(others) if each != changes},
         "digests": [digest_of(view_to_json(game.view(viewer))) for viewer in _viewers(game)],
     }
+
+
+def _parts(game: Game) -> list[Parts]:
+    """The parts of the game that each viewer sees."""
+    return [parts_of(game.view(viewer)) for viewer in _viewers(game)]
 
 
 def digest_of(view: Json) -> str:

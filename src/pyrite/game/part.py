@@ -114,6 +114,15 @@ class Part:
 _AnyPart = TypeVar("_AnyPart", bound=Part)
 
 
+def plain_json(value: Any) -> Any:
+    """A readable value as JSON data: lists instead of tuples."""
+    if isinstance(value, tuple | list):
+        return [plain_json(each) for each in value]
+    if isinstance(value, dict):
+        return {name: plain_json(each) for name, each in value.items()}
+    return value
+
+
 class HasParts:
     """Has a part of each module in play that declares one."""
 
@@ -142,15 +151,6 @@ class HasParts:
     def clear_turn(self) -> None:
         """Clear what lasts one turn."""
         self.parts = tuple([each.after_turn() for each in self.parts])
-
-
-def plain_json(value: Any) -> Any:
-    """A readable value as JSON data: lists instead of tuples."""
-    if isinstance(value, tuple | list):
-        return [plain_json(each) for each in value]
-    if isinstance(value, dict):
-        return {name: plain_json(each) for name, each in value.items()}
-    return value
 
 
 def state(

@@ -78,6 +78,7 @@ class Rules:
         """The place of each part in `Table.parts`."""
         self.private_parts: Final = tuple([each.private() for each in modules if each.private is not None])
         """The same for what one seat knows (`Private.parts`)."""
+        self.private_names: Final = tuple([each.name for each in modules if each.private is not None])
         self.sealed_parts: Final = tuple([each.sealed() for each in modules if each.sealed is not None])
         """The same for what nobody knows (`Sealed.parts`)."""
         self.has_hidden_parts: Final = bool(self.private_parts or self.sealed_parts)

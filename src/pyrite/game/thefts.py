@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyrite.game.catalogue import THEFT
+from pyrite.game.codec import SEATS
 from pyrite.game.part import ROUND, Part, part
 from pyrite.game.part import state as field
 from pyrite.game.refusal import BadInput
@@ -20,7 +21,7 @@ class Thefts(Part):
     """The theft cards in front of players."""
 
     # Agents observe the order of each seat's theft (`pyrite.learn`).
-    thefts: tuple[int, ...] = field(default=(), lasts=ROUND, observed=None)
+    thefts: tuple[int, ...] = field(default=(), lasts=ROUND, codec=SEATS, observed=None)
     """The seats with a theft in front, in the order they were played."""
 
 

@@ -7,21 +7,19 @@ from typing import Any, Final
 
 from pyrite.game.all_facts import FACTS
 from pyrite.game.asked import seats_in_question
-from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
+from pyrite.game.catalogue import FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
 from pyrite.game.commands import command_of, command_to_json
 from pyrite.game.editions import options_of
 from pyrite.game.knowledge import CHANGED_BY, seen_at_goals
-from pyrite.game.modules.chests.state import looks_of
-from pyrite.game.modules.goal_swap import swaps_at, swaps_of
-from pyrite.game.modules.veto.state import ANSWERED, VetoAnswer
+from pyrite.game.maze import Grid
 from pyrite.game.moves import CHEST, NOTHING
 from pyrite.game.part import Part
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.state import Private, RawFact, View
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.thefts import thefts_at
 
 Parts = tuple[Part, ...]
+"""The parts of modules that a viewer sees: first the public ones, then its own."""
 
 SENDS_VIEW: Final = frozenset([kind.number for kind in FACTS if kind.sends_view])
 """The facts after which a client is sent its whole view."""
@@ -48,7 +46,6 @@ def view_to_json(view: View) -> dict[str, Any]:
         else command_to_json(command_of(table.in_play, table.maze.grid)),
         "last_laid": None if table.last_laid == NOBODY else list(table.maze.grid.at(table.last_laid)),
         "fronts": [[NAME[kind] for kind, bit in FRONT_BITS.items() if front & bit] for front in table.fronts],
-        "thefts": list(thefts_at(table)),
         "hands": list(table.hands),
         "deck": table.deck,
         "discard": [NAME.get(kind) for kind in table.discard],
@@ -59,9 +56,6 @@ def view_to_json(view: View) -> dict[str, Any]:
             {"seat": seat, "chest": number - CHEST, "turn": turn}
             for seat, number, turn in table.looks
             if number >= CHEST
-        ],
-        "goal_swaps": [
-            {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in swaps_at(table)
         ],
         "inspections": [
             {"seat": seat, "other": other, "turn": turn} for seat, other, turn, _ in table.inspections
@@ -84,7 +78,7 @@ def view_to_json(view: View) -> dict[str, Any]:
         "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
         "known_goals": known_goals_to_json(view),
         "own": None if own is None else _own_json(own, table),
-        "parts": _parts_json(table, ()),
+        "parts": _public_parts_json(table, ()),
     }
 
 
@@ -100,12 +94,21 @@ def view_changes(view: View, facts: Iterable[RawFact], before: Parts) -> dict[st
     if not numbers.isdisjoint(SENDS_VIEW):
         return view_to_json(view)
     changes = _question_json(view.table)
-    parts = _parts_json(view.table, before)
-    if parts:
+    if parts := _public_parts_json(view.table, before):
         changes["parts"] = parts
-    if view.own is not None and view.own.looks and not numbers.isdisjoint(CHANGED_BY):
+    if view.own is None:
+        return changes
+    if view.own.looks and not numbers.isdisjoint(CHANGED_BY):
         changes["known_goals"] = known_goals_to_json(view)
+    if parts := _own_parts_json(view.own, view.table, before):
+        changes["own"] = {"parts": parts}
     return changes
+
+
+def parts_of(view: View) -> Parts:
+    """The parts of modules that the viewer sees."""
+    own = view.own
+    return view.table.parts if own is None or not own.parts else (*view.table.parts, *own.parts)
 
 
 def known_goals_to_json(view: View) -> list[dict[str, Any]]:
@@ -121,13 +124,19 @@ def known_goals_to_json(view: View) -> list[dict[str, Any]]:
     ]
 
 
-def _parts_json(table: Table, before: Parts) -> dict[str, Any]:
-    """The parts of modules that are not as they were before, by the name of the module."""
-    if table.parts is before:
-        return {}
-    names, grid = table.rules.part_names, table.maze.grid
+def _public_parts_json(table: Table, before: Parts) -> dict[str, Any]:
+    """The public parts that are not as they were before, by the name of the module."""
+    return _parts_json(table.rules.part_names, table.parts, before, table.maze.grid)
+
+
+def _own_parts_json(own: Private, table: Table, before: Parts) -> dict[str, Any]:
+    """The same for the parts that only the viewer sees."""
+    return _parts_json(table.rules.private_names, own.parts, before[len(table.parts) :], table.maze.grid)
+
+
+def _parts_json(names: tuple[str, ...], parts: Parts, before: Parts, grid: Grid) -> dict[str, Any]:
     known = dict(zip(names, before, strict=False))
-    changed = [(name, part) for name, part in zip(names, table.parts, strict=True) if part != known.get(name)]
+    changed = [(name, part) for name, part in zip(names, parts, strict=True) if part != known.get(name)]
     return {name: shown for name, part in changed if (shown := part.to_json(grid))}
 
 
@@ -172,17 +181,9 @@ def _own_json(own: Private, table: Table) -> dict[str, Any]:
             for seat, role, turn, changes in own.inspections
         ],
         "former_roles": [{"role": ROLES[role], "turn": turn} for role, turn in own.former],
-        "chest_looks": [
-            {"chest": chest, "tunnel": NAME[tunnel], "found": CHESTS[found], "turn": turn}
-            for chest, tunnel, found, turn in looks_of(own)
-        ],
-        "goal_swaps": [
-            {"goals": [one, other], "swapped": swapped, "turn": turn}
-            for one, other, swapped, turn in swaps_of(own)
-        ],
-        "let_pass": own.find(VetoAnswer) == ANSWERED,
         "forced_pass": own.forced_pass,
         "offer": list(own.offer),
         "lifted": [NAME[kind] for kind in own.lifted],
         "discarded": [NAME[kind] for kind in own.discarded],
+        "parts": _own_parts_json(own, table, ()),
     }

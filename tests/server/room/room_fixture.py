@@ -49,8 +49,8 @@ class RoomFixture:
         """The names of connected spectators, by guest."""
         self.frames: dict[Viewer, list[bytes]] = {None: []}
         """The updates that each viewer was sent."""
-        self._parts: Parts = ()
-        """The parts of the game that all viewers have."""
+        self._parts: dict[Viewer, Parts] = {}
+        """The parts of the game that each viewer has."""
         opened = lobby.open_room(
             requester("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now
         )
@@ -121,8 +121,8 @@ class RoomFixture:
             frames = self.frames.setdefault(viewer, [])
             after = self.number_of(viewer)
             if number > after:
-                frames.append(encoder.update_for(viewer, after, self._parts))
-        self._parts = game_parts(self.room)
+                frames.append(encoder.update_for(viewer, after, self._parts.get(viewer, ())))
+            self._parts[viewer] = game_parts(self.room, viewer)
 
     # ------------------------------------------------------------ seats
 

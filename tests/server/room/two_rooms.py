@@ -190,7 +190,7 @@ class TwoRooms:
 
     def _sent(self, name: str) -> tuple[object, ...]:
         room: Room = getattr(self, name)
-        now = room.sent_count[self.viewer], game_parts(room)
+        now = room.sent_count[self.viewer], game_parts(room, self.viewer)
         sent = all_sent(room, self.viewer, self.now, self._known.get(name, now))
         self._known[name] = now
         return sent

@@ -154,7 +154,9 @@ describe("a wrong target", () => {
   });
 
   it("a map can be used on chests too, in games with chests (CHEST-4)", () => {
-    const why = refusalOf("map", (decision) => decision.chooseCell([0, 0]), { parts: { chests: { chests: [], no_maps: false, effects: [] } } });
+    const why = refusalOf("map", (decision) => decision.chooseCell([0, 0]), {
+      parts: { chests: { chests: [], no_maps: false, effects: [] } },
+    });
     expect(why).toEqual({ text: expect.stringContaining("a chest"), rule: "CHEST-4" });
   });
 

@@ -109,7 +109,9 @@ function valueOf(pick: PickKind, tapped: Tapped, view: View): unknown {
   if (pick === "cell") return cell;
   if (pick === "goal") return goal;
   if (pick === "goals") return goal === null ? null : withAnotherGoal(goal, view);
-  return pick === "chest" ? (view.parts.chests?.chests.find((each) => same(each.cell, cell))?.chest ?? null) : null;
+  return pick === "chest"
+    ? (view.parts.chests?.chests.find((each) => same(each.cell, cell))?.chest ?? null)
+    : null;
 }
 
 function withAnotherGoal(goal: number, view: View): readonly number[] {

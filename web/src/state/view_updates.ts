@@ -44,8 +44,9 @@ export function withOwn(view: View, seat: number, change: (own: Own) => Partial<
 }
 
 /** The fields that only the server computes replace those before; of the parts, those that have changed. */
-export function withChanges(view: View, changes: ViewChanges | undefined): View {
-  return { ...view, ...changes, parts: { ...view.parts, ...changes?.parts } };
+export function withChanges(view: View, changes: ViewChanges): View {
+  const own = view.own && { ...view.own, parts: { ...view.own.parts, ...changes.own?.parts } };
+  return { ...view, ...changes, parts: { ...view.parts, ...changes.parts }, own };
 }
 
 /** A turn other than a pass: earlier passes no longer count towards the end of the round (END-1). */

@@ -25,7 +25,11 @@ afterEach(async () => {
 });
 
 const lobby = applyFrame(null, snapshot(), 0) as RoomState;
-const over: RoomState = { ...lobby, room: { ...lobby.room, state: "over" }, game: viewOf(playthroughs()[0]!.opening, 0) };
+const over: RoomState = {
+  ...lobby,
+  room: { ...lobby.room, state: "over" },
+  game: viewOf(playthroughs()[0]!.opening, 0),
+};
 const client = { viewpoint: { room: "mine", seat: 0 } } as unknown as RoomClient;
 const target = document.body;
 const children = createRawSnippet(() => ({ render: () => "<p>Look away.</p>" }));

@@ -503,7 +503,6 @@ export interface View {
   readonly finisher: number | null;
   readonly first: number;
   readonly fronts: readonly (readonly Card[])[];
-  readonly goal_swaps: readonly GoalSwap[];
   readonly goals: readonly GoalSeen[];
   readonly gold_pile: number;
   readonly hands: readonly number[];
@@ -527,7 +526,6 @@ export interface View {
   readonly seat: number | null;
   readonly setup: SetUpForm;
   readonly shown_gold: readonly (readonly Nuggets[])[] | null;
-  readonly thefts: readonly number[];
   readonly to_move: number | null;
   readonly turn: number;
   readonly winners: readonly number[];
@@ -558,18 +556,6 @@ export interface GoalChoice {
  */
 export interface ChestChoice {
   readonly chest: number;
-}
-/**
- * Who took up which two goals in which turn.
- */
-export interface GoalSwap {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  readonly goals: readonly [number, number];
-  readonly seat: number;
-  readonly turn: number;
 }
 /**
  * A goal; its face is null while it is face down.
@@ -876,46 +862,23 @@ export interface Laid {
  * What only one seat knows.
  */
 export interface Own {
-  readonly chest_looks: readonly OwnChestLook[];
   readonly discarded: readonly Card[];
   readonly forced_pass: boolean;
   readonly former_roles: readonly FormerRole[];
-  readonly goal_swaps: readonly OwnGoalSwap[];
   readonly gold: readonly Nuggets[];
   readonly hand: readonly Card[];
   readonly inspections: readonly OwnInspection[];
-  readonly let_pass: boolean;
   readonly lifted: readonly Card[];
   readonly looks: readonly OwnGoalLook[];
   readonly offer: readonly Nuggets[];
+  readonly parts: OwnParts;
   readonly role: Role;
-}
-/**
- * A chest that the seat has seen, with its tunnel.
- */
-export interface OwnChestLook {
-  readonly chest: number;
-  readonly found: InChest;
-  readonly tunnel: Card;
-  readonly turn: number;
 }
 /**
  * A former role of the seat.
  */
 export interface FormerRole {
   readonly role: Role;
-  readonly turn: number;
-}
-/**
- * Two goals that were taken up, and whether they were swapped.
- */
-export interface OwnGoalSwap {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  readonly goals: readonly [number, number];
-  readonly swapped: boolean;
   readonly turn: number;
 }
 /**
@@ -936,9 +899,68 @@ export interface OwnGoalLook {
   readonly turn: number;
 }
 /**
+ * What only one seat knows of the state of the modules in play, by the name of the module.
+ */
+export interface OwnParts {
+  /**
+   * The goal swaps of one seat.
+   */
+  readonly goal_swap?: {
+    /**
+     * Items: Two goals that were taken up, and whether they were swapped.
+     */
+    readonly goal_swaps: readonly {
+      readonly one: number;
+      readonly other: number;
+      readonly swapped: boolean;
+      readonly turn: number;
+    }[];
+  };
+  /**
+   * The answer of one seat, which only that seat knows until the last one has answered (WC-19b).
+   */
+  readonly veto?: {
+    readonly let_pass: boolean;
+  };
+  /**
+   * The chests that one seat has looked at (CHEST-4).
+   */
+  readonly chests?: {
+    /**
+     * Items: A chest that the seat has seen, with its tunnel.
+     */
+    readonly chest_looks: readonly {
+      readonly chest: number;
+      readonly tunnel: Card;
+      readonly found: InChest;
+      readonly turn: number;
+    }[];
+  };
+}
+/**
  * The public state of the modules in play, by the name of the module.
  */
 export interface Parts {
+  /**
+   * The theft cards in front of players.
+   */
+  readonly saboteur2?: {
+    readonly thefts: readonly number[];
+  };
+  /**
+   * What everyone sees of goal swaps.
+   */
+  readonly goal_swap?: {
+    /**
+     * Items: Who took up which two goals in which turn.
+     */
+    readonly goal_swaps: readonly {
+      readonly seat: number;
+      readonly one: number;
+      readonly other: number;
+      readonly turn: number;
+    }[];
+  };
   /**
    * The path specialist in play.
    */
@@ -1761,7 +1783,14 @@ export interface ViewChanges {
   readonly asked: AskedForm;
   readonly choices: readonly Choice[];
   readonly known_goals?: readonly KnownGoal[];
+  readonly own?: OwnChanges;
   readonly parts?: Parts;
+}
+/**
+ * The private parts that have changed.
+ */
+export interface OwnChanges {
+  readonly parts: OwnParts;
 }
 /**
  * A request was carried out, now or before; ``number`` is the number of the latest item of the viewer.

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from pyrite.game.cards import Card
-from pyrite.game.codec import FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec
+from pyrite.game.codec import COUNT, FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec, record, tuple_of
 from pyrite.game.declare import Command, Fact, command, fact, field, packed
 from pyrite.game.facts.common import answered
 from pyrite.game.facts.course import asked
@@ -55,6 +55,11 @@ Swap = tuple[int, int, int, int]
 OwnSwap = tuple[int, int, bool, int]
 """Which two goals, whether they were swapped, in which turn."""
 
+_SWAP: Final = record("Who took up which two goals in which turn.", seat=SEAT, one=GOAL, other=GOAL, turn=COUNT)
+_OWN_SWAP: Final = record(
+    "Two goals that were taken up, and whether they were swapped.", one=GOAL, other=GOAL, swapped=FLAG, turn=COUNT
+)
+
 
 def _write_own(swaps: tuple[OwnSwap, ...], table: Table) -> str:
     words = [(one, other, "yes" if swapped else "no", turn) for one, other, swapped, turn in swaps]
@@ -81,7 +86,7 @@ class GoalSwaps(Part):
     """What everyone sees of goal swaps."""
 
     # Agents observe what they may know of the goals instead (`pyrite.game.knowledge`).
-    goal_swaps: tuple[Swap, ...] = state(default=(), lasts=ROUND, observed=None)
+    goal_swaps: tuple[Swap, ...] = state(default=(), lasts=ROUND, codec=tuple_of(_SWAP, "Swaps"), observed=None)
 
 
 @part
@@ -89,7 +94,11 @@ class OwnSwaps(Part):
     """The goal swaps of one seat."""
 
     goal_swaps: tuple[OwnSwap, ...] = state(
-        default=(), lasts=ROUND, text=Text(_write_own, _read_own, word="took"), observed=None
+        default=(),
+        lasts=ROUND,
+        codec=tuple_of(_OWN_SWAP, "Swaps"),
+        text=Text(_write_own, _read_own, word="took"),
+        observed=None,
     )
 
 
@@ -119,7 +128,7 @@ def _read_public_swaps(game: State, lines: Lines) -> None:
 GOALS_PUT_BACK: Final = 32
 
 
-@fact(GOALS_PUT_BACK, sends_view=True)
+@fact(GOALS_PUT_BACK)
 class GoalsPutBack(Fact):
     """A seat took up two goals and put them back; only it knows whether they were swapped."""
 

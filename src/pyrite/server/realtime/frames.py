@@ -18,7 +18,16 @@ from pyrite.server.realtime import wire
 from pyrite.server.room import Room
 from pyrite.server.room.entries import write_fact
 from pyrite.server.room.events import AnyEvent
-from pyrite.server.room.viewer_state import choices, game_changes, game_view, own_view, room_view, timer, vote_left
+from pyrite.server.room.viewer_state import (
+    choices,
+    game_changes,
+    game_parts,
+    game_view,
+    own_view,
+    room_view,
+    timer,
+    vote_left,
+)
 
 RECENT_ITEMS: Final = 60
 """How many of the latest items a snapshot contains, for the log."""
@@ -73,20 +82,23 @@ class FrameEncoder:
         """
         items = self._room.items_since(viewer, after)
         offered = choices(self._room, viewer) if viewer in self._asked else None
-        if offered is not None or self._is_private(viewer, items):
+        public = parts[: len(game_parts(self._room, None))]
+        if offered is not None or self._is_private(viewer, parts[len(public) :], items):
             return self._encode(viewer, after, parts, items, offered)
         for number, known, same, frame in self._shared:
             # Compared by content, not by viewer: equal items give equal bytes.
-            if number == after and known == parts and same == items:
+            if number == after and known == public and same == items:
                 return frame
         frame = self._encode(viewer, after, parts, items, None)
-        self._shared.append((after, parts, items, frame))
+        self._shared.append((after, public, items, frame))
         return frame
 
-    def _is_private(self, viewer: Viewer, items: list[RawFact | AnyEvent]) -> bool:
-        """Whether a frame with these items shows the hand or the looks of a seat."""
+    def _is_private(self, viewer: Viewer, own: Parts, items: list[RawFact | AnyEvent]) -> bool:
+        """Whether a frame with these items shows what only a seat knows; it was sent ``own`` parts before."""
         if viewer is None:
             return False
+        if own != game_parts(self._room, viewer)[len(game_parts(self._room, None)) :]:
+            return True
         private = _WITH_LOOKS if viewer in self._looked else SENDS_VIEW
         return any(isinstance(item, tuple) and item[0] in private for item in items)
 

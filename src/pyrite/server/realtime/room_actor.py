@@ -211,7 +211,7 @@ class RoomActor:
                 self.services.metrics.resyncs.inc()
             elif after < number:
                 frame = encoder.update_for(viewer, after, connection.parts)
-                connection.note_sent(number, game_parts(room))
+                self._note_sent(connection)
                 if not connection.send(frame):
                     self.services.metrics.resyncs.inc()
 
@@ -223,8 +223,13 @@ class RoomActor:
 
     def _snapshot(self, connection: Connection) -> bytes:
         guest = connection.requester.guest
-        connection.note_sent(self.room.sent_count[connection.viewer], game_parts(self.room))
+        self._note_sent(connection)
         return encode_snapshot(self.room, guest, connection.viewer, self.presence.frame_for(guest), self.now())
+
+    def _note_sent(self, connection: Connection) -> None:
+        """Note that a client is sent everything up to now."""
+        viewer = connection.viewer
+        connection.note_sent(self.room.sent_count[viewer], game_parts(self.room, viewer))
 
     # ------------------------------------------------------------ connections
 
@@ -248,7 +253,7 @@ class RoomActor:
             if after is not None and self.room.can_update(connection.viewer, after):
                 connection.sent_count, connection.resync = after, False
                 frame = FrameEncoder(self.room, self.now()).update_for(connection.viewer, after)
-                connection.note_sent(self.room.sent_count[connection.viewer], game_parts(self.room))
+                self._note_sent(connection)
                 connection.send(frame)
             if was_empty:
                 self._schedule_next()

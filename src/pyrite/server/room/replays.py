@@ -21,7 +21,7 @@ from pyrite.game.fact_codec import decode_fact
 from pyrite.game.notation.record import write_record
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact
-from pyrite.game.view_json import view_changes
+from pyrite.game.view_json import parts_of, view_changes
 from pyrite.server.room import Room, entries
 
 ALL_SEEING = "all"
@@ -192,7 +192,7 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
         shown = None if command is None or not open_to_viewer else command_to_json(command)
         facts = game.facts[since:end]
         changes = _changes(view, facts)
-        owns = [_changes(each, facts).get("own") for each in seats]
+        owns = [after.get("own") for each in seats if "setup" in (after := _changes(each, facts))]
         seen = facts if viewer == ALL_SEEING else _seen_facts(facts, view.seat)
         steps.append(
             Step(
@@ -200,7 +200,7 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
                 shown,
                 [fact_to_json(decode_fact(fact, grid)) for fact in seen],
                 changes or None,
-                owns if any(owns) else None,
+                owns or None,
             )
         )
         since = end
@@ -209,7 +209,7 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
 
 def _changes(view: View, facts: Sequence[RawFact]) -> dict[str, Any]:
     """Apply facts to a view; the fields of it that a client does not compute."""
-    before, seen = view.table.parts, _seen_facts(facts, view.seat)
+    before, seen = parts_of(view), _seen_facts(facts, view.seat)
     for fact in seen:
         apply(view, fact)
     return view_changes(view, seen, before)

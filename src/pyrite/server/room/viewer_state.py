@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from pyrite.game import View, view_to_json
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
-from pyrite.game.view_json import Parts, view_changes
+from pyrite.game.view_json import Parts, parts_of, view_changes
 from pyrite.server.room.entries import write_move
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
@@ -117,9 +117,9 @@ def game_view(room: Room, viewer: Viewer) -> dict[str, Any] | None:
     return None if room.game is None else view_to_json(_live_view(room, viewer))
 
 
-def game_parts(room: Room) -> Parts:
-    """The public parts of the game, which an update is compared with."""
-    return () if room.game is None else room.game.state.table.parts
+def game_parts(room: Room, viewer: Viewer) -> Parts:
+    """The parts of the game that a viewer sees, with which the next update is compared."""
+    return () if room.game is None else parts_of(_live_view(room, viewer))
 
 
 def game_changes(

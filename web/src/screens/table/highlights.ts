@@ -29,7 +29,9 @@ function cellsOfChoice(view: View, choice: Choice): readonly Cell[] {
   if (typeof choice === "number") return [];
   if ("goal" in choice) return view.goals.flatMap(({ goal, cell }) => (goal === choice.goal ? [cell] : []));
   if ("chest" in choice)
-    return (view.parts.chests?.chests ?? []).flatMap(({ chest, cell }) => (chest === choice.chest && cell ? [cell] : []));
+    return (view.parts.chests?.chests ?? []).flatMap(({ chest, cell }) =>
+      chest === choice.chest && cell ? [cell] : [],
+    );
   return [choice];
 }
 

@@ -46,23 +46,11 @@ export function putInFront(view: View, { seat, card }: wire.PutInFront): View {
     ...view,
     in_play: null,
     fronts: updateAt(view.fronts, seat, (front) => frontOrder([...front, put])),
-    thefts: put === "theft" ? [...view.thefts, seat] : view.thefts,
   };
 }
 
 export function takenFromFront(view: View, { seat, card }: wire.TakenFromFront): View {
   const taken = required(card, "card to take away");
   const fronts = updateAt(view.fronts, seat, (front) => front.filter((each) => each !== taken));
-  const thefts = taken === "theft" ? without(view.thefts, seat) : view.thefts;
-  return toDiscard({ ...view, fronts, thefts }, taken);
-}
-
-// ---------------------------------------------------------------- veto
-
-export function letPassNoted(view: View, { seat }: wire.LetPassNoted): View {
-  return withOwn(view, seat, () => ({ let_pass: true }));
-}
-
-export function unopposed(view: View): View {
-  return view.own === null ? view : { ...view, own: { ...view.own, let_pass: false } };
+  return toDiscard({ ...view, fronts }, taken);
 }

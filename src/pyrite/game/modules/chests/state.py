@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import CHESTS, FACE_DOWN, NAME
-from pyrite.game.codec import CARD, CELL, CHEST_FOUND, CHEST_NUMBER, FLAG, or_none, record, tuple_of
+from pyrite.game.codec import CARD, CELL, CHEST_FOUND, CHEST_NUMBER, COUNT, FLAG, or_none, record, tuple_of
 from pyrite.game.part import ROUND, TURN, Observed, Part, Text, observed_as, part, state
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private
@@ -105,6 +105,13 @@ def _with_byte(values: bytes, place: int, value: int) -> bytes:
 
 ChestLook = tuple[int, int, int, int]
 """Which chest, its tunnel, its content, in which turn."""
+_LOOK: Final = record(
+    "A chest that the seat has seen, with its tunnel.",
+    chest=CHEST_NUMBER,
+    tunnel=CARD,
+    found=CHEST_FOUND,
+    turn=COUNT,
+)
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
 
 
@@ -134,7 +141,11 @@ class ChestsSeen(Part):
     """The chests that one seat has looked at (CHEST-4)."""
 
     chest_looks: tuple[ChestLook, ...] = state(
-        default=(), lasts=ROUND, text=Text(_write_looks, _read_looks, word="opened"), observed=None
+        default=(),
+        lasts=ROUND,
+        codec=tuple_of(_LOOK, "Looks"),
+        text=Text(_write_looks, _read_looks, word="opened"),
+        observed=None,
     )
 
     def with_look(self, look: ChestLook) -> ChestsSeen:
