@@ -13,8 +13,8 @@ from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
-CHANGE_OF_DIRECTION: Final = 85
-CHANGE_DIRECTION: Final = 15
+CHANGE_OF_DIRECTION: Final = 85  # the kind of the card
+CHANGE_DIRECTION: Final = 15  # verb
 
 
 @command(CHANGE_DIRECTION, rule="WC-20", plays=CHANGE_OF_DIRECTION)

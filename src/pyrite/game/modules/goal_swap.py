@@ -20,10 +20,10 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 from pyrite.game.text_lines import Lines, format_list, parse_number, parse_seen, parse_yes_no, split_list
 
-GOAL_SWAP: Final = 83
-SWAP_GOALS: Final = 13
+GOAL_SWAP: Final = 83  # the kind of the card
+SWAP_GOALS: Final = 13  # verbs
 PUT_GOALS_BACK: Final = 47
-WHETHER_SWAP: Final = 7
+WHETHER_SWAP: Final = 7  # the question
 
 
 def _two_goals(word: object, grid: Grid) -> int:
