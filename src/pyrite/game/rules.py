@@ -93,7 +93,6 @@ class Rules:
         self.on_round_dealt: Final = _given(each.round_dealt for each in hooks)
         self.has_answered: Final = _given(each.has_answered for each in hooks)
         self.imagine: Final = _given(each.imagine for each in hooks)
-        self.direction: Final = _given(each.direction for each in hooks)
         self.on_card_played: Final = _given(each.card_played for each in hooks)
         self.on_card_announced: Final = _given(each.card_announced for each in hooks)
         self.on_card_cancelled: Final = _given(each.card_cancelled for each in hooks)

@@ -69,7 +69,7 @@ def view_to_json(view: View) -> dict[str, Any]:
         "drafted": table.drafted,
         "first": table.first,
         "to_move": None if table.to_move == NOBODY else table.to_move,
-        "clockwise": table.direction() == 1,
+        "clockwise": table.direction == 1,
         "out": [seat for seat in range(rules.players) if table.is_out(seat)],
         "finisher": None if table.finisher == NOBODY else table.finisher,
         "roles": [ROLES[role] for role in table.roles] if table.roles else None,

@@ -75,7 +75,7 @@ class ModuleEncoder:
     def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
         """Write all fields."""
         if self._direction >= 0:
-            out[self._direction] = table.direction() == 1
+            out[self._direction] = table.direction == 1
         if self._lifted >= 0:
             for kind in own.lifted:
                 out[self._lifted + self._kinds[kind]] += 1
