@@ -74,6 +74,8 @@ class PartField:
     text: Text | None
     observed: Observed | None
     """None if no field of an observation follows from it alone."""
+    is_answer: bool
+    """Whether it says that a seat has answered a question that several are asked at once."""
 
     @property
     def line(self) -> str:
@@ -134,7 +136,7 @@ class HasParts:
     def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
         """The part of a module; None if it is not played."""
         for each in self.parts:
-            if isinstance(each, kind):
+            if type(each) is kind:
                 return each
         return None
 
@@ -146,7 +148,11 @@ class HasParts:
 
     def put(self, part: Part) -> None:
         """Put a part in the place of the previous one."""
-        self.parts = tuple([part if type(each) is type(part) else each for each in self.parts])
+        kind, parts = type(part), self.parts
+        for place in range(len(parts)):
+            if type(parts[place]) is kind:
+                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # it is faster
+                return
 
     def clear_turn(self) -> None:
         """Clear what lasts one turn."""
@@ -161,9 +167,17 @@ def state(
     shown: Callable[[Any], Any] | None = None,
     text: Text | None = None,
     observed: Observed | Literal["as it is"] | None = AS_IT_IS,
+    is_answer: bool = False,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
-    metadata = {"lasts": lasts, "codec": codec, "shown": shown, "text": text, "observed": observed}
+    metadata = {
+        "lasts": lasts,
+        "codec": codec,
+        "shown": shown,
+        "text": text,
+        "observed": observed,
+        "is_answer": is_answer,
+    }
     return dataclasses.field(default=default, metadata=metadata)
 
 
