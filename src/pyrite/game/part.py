@@ -74,8 +74,6 @@ class PartField:
     text: Text | None
     observed: Observed | None
     """None if no field of an observation follows from it alone."""
-    is_answer: bool
-    """Whether it says that a seat has answered a question that several are asked at once."""
 
     @property
     def line(self) -> str:
@@ -151,7 +149,7 @@ class HasParts:
         kind, parts = type(part), self.parts
         for place in range(len(parts)):
             if type(parts[place]) is kind:
-                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # it is faster
+                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # faster
                 return
 
     def clear_turn(self) -> None:
@@ -167,7 +165,6 @@ def state(
     shown: Callable[[Any], Any] | None = None,
     text: Text | None = None,
     observed: Observed | Literal["as it is"] | None = AS_IT_IS,
-    is_answer: bool = False,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
     metadata = {
@@ -176,7 +173,6 @@ def state(
         "shown": shown,
         "text": text,
         "observed": observed,
-        "is_answer": is_answer,
     }
     return dataclasses.field(default=default, metadata=metadata)
 
