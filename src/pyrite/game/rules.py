@@ -55,6 +55,8 @@ class Rules:
         self.one_goal_a_turn: Final = self.edition.goals_at_once == "one"
         self.forced_passes_end_round: Final = self.edition.round_end == "forced_passes"
         self.round_ends_when_nobody_can_play: Final = self.edition.round_end == "nobody_can_play"
+        self.round_may_end_early: Final = self.edition.round_end != "hands"
+        """Whether a round can end although players hold cards and the gold is not reached (END-1)."""
         self.ladder_needs_opening: Final = self.edition.ladder_needs_opening
         self.ladder_may_touch_goal: Final = self.edition.ladder_goal_ban == "open_side"
         self.discard_two_for_all: Final = self.edition.discard_two_helps == "anyone"
@@ -62,7 +64,7 @@ class Rules:
 
         self.cards_change_hands: Final = any(each.cards_change_hands for each in modules)
         # In some editions the course of a round with an empty deck shows what hands hold (END-1).
-        self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
+        self.cards_are_tracked: Final = self.cards_change_hands or self.round_may_end_early
         self.parts: Final = tuple([each.part() for each in modules if each.part is not None])
         """The state of the modules in play at the beginning of a round."""
         self.part_places: Final = {type(part): place for place, part in enumerate(self.parts)}

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from pyrite.game import BadInput
 from pyrite.server.http.connection_limits import ConnectionLimiter, ConnectionLimits
-from pyrite.server.http.http_protocol import MAX_HEAD_BYTES, MAX_PIPELINED
+from pyrite.server.http.limited_protocol import MAX_HEAD_BYTES, MAX_PIPELINED
 from tests.server.serving import Server, serving
 
 KINDS = {"httptools and uvloop": (), "h11 and asyncio": ("httptools", "uvloop")}
