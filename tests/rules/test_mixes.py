@@ -80,6 +80,6 @@ def test_a_mix_is_refused_wherever_a_set_up_is_read() -> None:
 
 @pytest.mark.rule("MIX-1")
 @pytest.mark.parametrize("field", ["variants", "modules"])
-def test_a_part_that_does_not_exist_is_refused_by_name(field: str) -> None:
+def test_a_module_that_does_not_exist_is_refused_by_name(field: str) -> None:
     with pytest.raises(BadInput, match="moonlight"):
         SetUp.from_json({"players": 5, field: ["moonlight"]})
