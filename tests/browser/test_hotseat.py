@@ -39,7 +39,7 @@ class HotseatPlayer(Person):
 
 NAMES = ("Ada", "Bea", "Cleo", "Dora")
 LONG = tuple("W" * 23 + letter for letter in "ABC")
-FIRST = 65
+FIRST_SEED = 65
 """The first seed at which gold is found before the last round."""
 
 
@@ -59,7 +59,7 @@ def _shares_gold(room: Room) -> bool:
 
 async def _sharing() -> PlayedRoom:
     """A game of four players at the end of a round, when gold is shared."""
-    for seed in range(FIRST, FIRST + 200):
+    for seed in range(FIRST_SEED, FIRST_SEED + 200):
         played_room = _played_room("gold", NAMES, seed)
         with suppress(NoSuchMomentError):
             await played_room.play_until(_shares_gold)
