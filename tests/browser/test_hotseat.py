@@ -123,9 +123,8 @@ def test_the_handover_screen_follows_each_player_who_took_gold_and_shows_no_new_
             while await _someone_takes_gold(page):
                 await page.locator(f"{ROUND_END_DIALOG} button.show-cards").click()
                 await page.locator(f"{ROUND_END_DIALOG} fieldset button").first.click()
-                await expect(page.locator(".handover-bar")).to_have_count(
-                    0
-                )  # the handover screen appears by itself
+                # The handover screen appears by itself.
+                await expect(page.locator(".handover-bar")).to_have_count(0)
                 taken += 1
             assert taken > 1
             await expect(page.locator(ROUND_END_DIALOG)).to_be_visible()  # everyone sees who took the last card

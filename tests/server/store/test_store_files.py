@@ -274,9 +274,8 @@ def test_a_deleted_file_is_not_ready(path: Path) -> None:
 def test_a_file_that_cannot_grow_is_not_ready_until_it_can(path: Path) -> None:
     log = path.with_name("tables.db-wal")
     with serving("--no-limits", store=f"sqlite:///{path}") as server:
-        until(
-            lambda: open_room(server) == 201 and log.stat().st_size > 100_000
-        )  # the log of the server is shorter
+        # The server's own log must stay shorter than the limit below.
+        until(lambda: open_room(server) == 201 and log.stat().st_size > 100_000)
         assert ready(server)
         unlimited = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (log.stat().st_size, unlimited[1]))
