@@ -175,8 +175,8 @@ def test_what_is_written_by_hand_belongs_to_modules_and_commands() -> None:
 
 
 def test_modules_without_a_block_are_known() -> None:
-    without_block = {"detour", "master_craftsman", "sabotaged_dwarf"}
-    assert {module.name for module in modules_in_order() if not fields_of_module(module)} == without_block
+    none = {"detour", "master_craftsman", "sabotaged_dwarf"}
+    assert {module.name for module in modules_in_order() if not fields_of_module(module)} == none
 
 
 def test_fields_of_parts_that_are_not_observed_as_declared_are_known() -> None:

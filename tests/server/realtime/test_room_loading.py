@@ -75,7 +75,7 @@ async def visited(registry: RoomRegistry, name: str) -> Room:
         return room_actor.room
 
 
-async def check_room_is_the_fold_of_its_entries(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+async def is_the_fold_of_its_entries(registry: RoomRegistry, store: CountingStore, name: str) -> None:
     room = await visited(registry, name)
     expected = Room.of(name, map(entries.decode, await store.read(name)), room.loaded_at, room.speedup)
     check_same(room, expected, room.loaded_at)
@@ -97,7 +97,7 @@ def test_an_unloaded_room_is_loaded_from_its_snapshot_and_later_entries() -> Non
         await visited(registry, name)
         assert store.read_entries == 3
         assert store.saved == 1, "it was saved again after only a few entries"
-        await check_room_is_the_fold_of_its_entries(registry, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     run(steps)
 
@@ -112,7 +112,7 @@ def test_a_room_in_memory_saves_snapshots_regularly() -> None:
             assert store.saved == 1
             await send_chat(room_actor, 10)
             await until(lambda: store.saved == 2)
-        await check_room_is_the_fold_of_its_entries(registry, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     run(steps)
 
@@ -128,7 +128,7 @@ def test_a_damaged_or_outdated_snapshot_is_ignored(monkeypatch: pytest.MonkeyPat
         assert (await visited(registry, name)).entry_count == written
         monkeypatch.undo()
         store.damage(name)
-        await check_room_is_the_fold_of_its_entries(registry, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     run(steps)
 
@@ -142,7 +142,7 @@ def test_a_room_that_cannot_be_saved_continues() -> None:
             room_actor.room.something_new = object()  # type: ignore[attr-defined]
             await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
         assert store.saved == 0
-        await check_room_is_the_fold_of_its_entries(registry, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     run(steps)
 
@@ -164,7 +164,7 @@ def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch
             store.append = append  # type: ignore[method-assign]
             await send_chat(room_actor, 1)
             await until(lambda: store.saved == 2)
-        await check_room_is_the_fold_of_its_entries(registry, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     async def refuse(*_: object) -> None:
         raise Unavailable("The disk is full.")
