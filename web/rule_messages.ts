@@ -15,6 +15,10 @@ export const ruleMessages: Plugin = {
   name: "rule-messages",
   load: {
     filter: { id: /\?messages$/ },
-    handler: (id) => `export default ${JSON.stringify(messagesIn(id.replace("?messages", "")))}`,
+    handler(id) {
+      const path = id.replace("?messages", "");
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(messagesIn(path))}`;
+    },
   },
 };

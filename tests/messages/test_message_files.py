@@ -31,7 +31,7 @@ def messages(language: Language, file: str) -> list[ast.Message]:
     """The messages of a file; anything else but a comment fails."""
     entries = FluentParser().parse(files(language)[file]).body
     wrong = [entry for entry in entries if not isinstance(entry, ast.Message | ast.BaseComment)]
-    assert wrong == [], f"{file} in {language} has text that is no message: {wrong[0].content}"
+    assert wrong == [], f"{file} in {language} has text that is no message"
     return [entry for entry in entries if isinstance(entry, ast.Message)]
 
 
@@ -52,15 +52,20 @@ def test_no_message_is_defined_twice(language: Language) -> None:
     assert sorted({name for name in found if found.count(name) > 1}) == []
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_language_has_the_same_messages_in_the_same_order(language: Language) -> None:
-    lacking = [
+def lacking(language: Language, other: Language) -> list[str]:
+    """The messages that only the other language has."""
+    return [
         f"{file} lacks the message {name} in {language}"
-        for file in files("en")
-        for name in ids("en", file)
+        for file in files(other)
+        for name in ids(other, file)
         if file not in files(language) or name not in ids(language, file)
     ]
-    assert not lacking, lacking[0]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_in_the_same_order(language: Language) -> None:
+    assert lacking(language, "en") == []
+    assert lacking("en", language) == []
     assert {file: ids(language, file) for file in files(language)} == {
         file: ids("en", file) for file in files("en")
     }
@@ -68,9 +73,10 @@ def test_every_language_has_the_same_messages_in_the_same_order(language: Langua
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_uses_no_other_variables(language: Language) -> None:
-    for file in files("en"):
-        for own, english in zip(messages(language, file), messages("en", file), strict=True):
-            assert variables(own) <= variables(english), own.id.name
+    english = {message.id.name: message for file in files("en") for message in messages("en", file)}
+    for own in (message for file in files(language) for message in messages(language, file)):
+        if own.id.name in english:  # the test above names those that are not
+            assert variables(own) <= variables(english[own.id.name]), own.id.name
 
 
 def test_the_log_lines_of_the_web_client_are_about_events() -> None:
