@@ -1,13 +1,10 @@
 // The messages of one language as one text, so that a browser fetches one file.
 import screens from "./de.ftl?raw";
 
-const game = import.meta.glob<string>(
-  ["../../../../docs/rules/de/game.ftl", "../../../../docs/rules/de/[a-z]*.md"],
-  {
-    query: "?messages", // see rule_messages.ts
-    import: "default",
-    eager: true,
-  },
-);
+const game = import.meta.glob<string>("../../../../docs/rules/de/{game.ftl,[a-z]*.md}", {
+  query: "?messages", // see rule_messages.ts
+  import: "default",
+  eager: true,
+});
 
 export default [screens, ...Object.values(game)].join("\n");

@@ -1,13 +1,10 @@
 // The messages of one language as one text, so that a browser fetches one file.
 import screens from "./uk.ftl?raw";
 
-const game = import.meta.glob<string>(
-  ["../../../../docs/rules/uk/game.ftl", "../../../../docs/rules/uk/[a-z]*.md"],
-  {
-    query: "?messages", // see rule_messages.ts
-    import: "default",
-    eager: true,
-  },
-);
+const game = import.meta.glob<string>("../../../../docs/rules/uk/{game.ftl,[a-z]*.md}", {
+  query: "?messages", // see rule_messages.ts
+  import: "default",
+  eager: true,
+});
 
 export default [screens, ...Object.values(game)].join("\n");
