@@ -47,7 +47,7 @@ def _contents(language: Language) -> str:
 
 def _module_list(modules: list[Page], language: Language) -> list[str]:
     messages = Messages(language)
-    texts = [messages.text(f"lobby-part-{page.name}-description") for page in modules]
+    texts = [_text(messages, f"lobby-part-{page.name}-description") for page in modules]
     return [f"[{page.title}]({page.name}.md). {text}" for page, text in zip(modules, texts, strict=True)]
 
 
@@ -55,9 +55,14 @@ def _forbidden_mixes(language: Language) -> list[str]:
     """The refusal of each forbidden mix, and the rules of both parts (MIX-1)."""
     messages = Messages(language)
     return [
-        f"{messages.text(f'problem-clash-{one.name}-{other.name}')} ({other.rule}, {one.rule})"
+        f"{_text(messages, f'problem-clash-{one.name}-{other.name}')} ({other.rule}, {one.rule})"
         for one, other, _ in clashes()
     ]
+
+
+def _text(messages: Messages, name: str) -> str:
+    assert messages.has(name), f"{messages.language} lacks the message {name}"
+    return messages.text(name)
 
 
 def _with_list(page: Page, items: list[str]) -> str:
