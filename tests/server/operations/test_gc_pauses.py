@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from weakref import ref
 
 import pytest
 
 from pyrite.server.operations import gc_pauses
 from pyrite.server.operations.gc_pauses import run_gc_loop
+from tests.server import virtual_time
+
+CHECK_INTERVAL = gc_pauses.YOUNG_INTERVAL * gc_pauses.YOUNG_PER_CHECK
+"""Seconds between two checks whether a full collection is due."""
 
 
 class Cycle:
@@ -22,24 +26,18 @@ class Cycle:
         self.weight: list[object] = []
 
 
-async def _until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.01)
-
-
-def _with_gc_loop(play: Callable[[], object]) -> None:
+def _with_gc_loop(play: Callable[[], Awaitable[None]]) -> None:
     async def main() -> None:
         gc_loop = asyncio.create_task(run_gc_loop())
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         try:
             assert not gc.isenabled()
-            await play()  # type: ignore[misc]
+            await play()
         finally:
             gc_loop.cancel()
             await asyncio.gather(gc_loop, return_exceptions=True)
 
-    asyncio.run(main())
+    virtual_time.run(main())
     assert gc.isenabled(), "the collector is enabled again afterwards"
     assert gc.get_freeze_count() == 0
 
@@ -50,24 +48,23 @@ def test_a_young_reference_cycle_is_collected_soon(monkeypatch: pytest.MonkeyPat
     async def play() -> None:
         cycle = ref(Cycle())
         assert cycle() is not None
-        await _until(lambda: cycle() is None)
+        await asyncio.sleep(2 * gc_pauses.YOUNG_INTERVAL)
+        assert cycle() is None
 
     _with_gc_loop(play)
 
 
-def test_an_old_reference_cycle_is_collected_when_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc_pauses, "YOUNG_INTERVAL", 0.001)
-    monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 5)
-
+def test_an_old_reference_cycle_is_collected_when_memory_has_grown() -> None:
     async def play() -> None:
         held = Cycle()
         cycle = ref(held)
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(2 * CHECK_INTERVAL)
         del held
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(2 * CHECK_INTERVAL)
         assert cycle() is not None, "it was not young any more"
         more = [object() for _ in range(int(sys.getallocatedblocks() * gc_pauses.GROWTH))]
-        await _until(lambda: cycle() is None)
+        await asyncio.sleep(2 * CHECK_INTERVAL)
+        assert cycle() is None
         del more
 
     _with_gc_loop(play)

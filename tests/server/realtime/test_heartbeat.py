@@ -7,13 +7,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-import pytest
 from starlette.types import ASGIApp
 
 from pyrite.server.app import create_app
 from pyrite.server.http.application import AppContext
-from pyrite.server.realtime import room_registry
 from pyrite.server.store.memory import MemoryStore
+from tests.server import virtual_time
 from tests.server.app_client import HERE, PLAIN
 
 Messages = asyncio.Queue[Any]
@@ -51,11 +50,7 @@ async def next_of(frames: Messages) -> Any:
         return json.loads((await frames.get())["text"])
 
 
-def test_a_quiet_room_sends_the_heartbeat_repeatedly(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(room_registry, "HEARTBEAT_SECONDS", 0.01)
-
+def test_a_quiet_room_sends_the_heartbeat_repeatedly() -> None:
     async def listen() -> None:
         app = create_app(AppContext(PLAIN, MemoryStore()))
         browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HERE, headers=SAME_ORIGIN)
@@ -78,4 +73,4 @@ def test_a_quiet_room_sends_the_heartbeat_repeatedly(
                             "spectators": [],
                         }
 
-    asyncio.run(listen())
+    virtual_time.run(listen())

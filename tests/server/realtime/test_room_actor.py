@@ -24,6 +24,7 @@ from pyrite.server.room.summary import summary_after
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Summary, Unavailable
 from pyrite.server.store.memory import MemoryStore
+from tests.server import virtual_time
 from tests.server.room.table import state_of
 
 ADA = Requester("ada", "Ada", 0)
@@ -109,12 +110,14 @@ async def room_where_a_bot_begins(registry: RoomRegistry) -> str:
 
 
 def run(work: Callable[[UnreliableStore], Awaitable[None]]) -> None:
+    """Run the work in virtual time: a short sleep lets everything that can happen before it happen."""
+
     async def with_a_store() -> None:
         await work(UnreliableStore())
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
 
-    asyncio.run(with_a_store())
+    virtual_time.run(with_a_store())
 
 
 def test_items_that_arrive_before_a_snapshot_are_not_sent_twice() -> None:
@@ -171,11 +174,7 @@ def test_bots_continue_after_another_server_was_faster() -> None:
     run(two_nodes)
 
 
-def test_nothing_is_sent_while_the_store_is_unavailable_and_then_the_game_continues(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(room_actor_module, "_RETRY_SECONDS", 0.01)
-
+def test_nothing_is_sent_while_the_store_is_unavailable_and_then_the_game_continues() -> None:
     async def unavailable(store: UnreliableStore) -> None:
         registry = registry_on(store, bot_delay=0.2)
         async with registry.visit(await room_where_a_bot_begins(registry)) as room_actor:

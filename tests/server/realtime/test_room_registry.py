@@ -17,6 +17,7 @@ from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
+from tests.server import virtual_time
 
 ADA = Requester("ada", "Ada", 0)
 HANG_SECONDS = 20
@@ -67,7 +68,7 @@ def run(play: Callable[[RoomRegistry, ScriptedStore, str], Awaitable[None]]) -> 
         await play(registry, store, name)
 
     with interrupted_if_it_hangs():
-        asyncio.run(whole())
+        virtual_time.run(whole())
 
 
 async def visit_briefly(registry: RoomRegistry, name: str, turns: int = 0) -> RoomActor | None:

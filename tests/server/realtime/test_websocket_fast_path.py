@@ -12,6 +12,7 @@ from websockets.uri import parse_uri
 from pyrite.server.http.connection_limits import ConnectionLimiter
 from pyrite.server.realtime.websocket_fast_path import FastWebSocketProtocol, fast_send
 from pyrite.server.serve import uvicorn_config
+from tests.server import virtual_time
 
 
 class ClientTransport(asyncio.Transport):
@@ -132,7 +133,7 @@ def test_many_small_messages_are_parsed_as_the_application_receives_them() -> No
         assert received == [str(number) for number in range(5000)]
         app.done.set()
 
-    asyncio.run(flood())
+    virtual_time.run(flood())
 
 
 def test_other_tasks_run_while_many_pings_are_answered() -> None:
