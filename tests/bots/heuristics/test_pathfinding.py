@@ -104,7 +104,7 @@ goals: gold, stone NW, stone NE
     ],
     ids=["at the start", "one card away", "a dead end", "a gap", "walled in"],
 )
-def test_how_many_tunnels_are_missing(maze: str, distances: list[int]) -> None:
+def test_the_number_of_missing_tunnels_equals_a_count_by_hand(maze: str, distances: list[int]) -> None:
     assert missing(maze) == distances
 
 
