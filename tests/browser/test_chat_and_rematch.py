@@ -183,7 +183,7 @@ def test_a_hotseat_game_has_a_rematch_on_the_same_device(chromium: Chromium, ser
             await page.get_by_role(
                 "button", name=text_of("podium-rematch-join")
             ).click()  # it was started in the other tab
-            await expect(opening).to_have_count(1)  # it has started, and the curtain is closed
+            await expect(opening).to_have_count(1)  # it has started with the handover screen
             assert tab.room != before
             assert "/pass/" in page.url
             await opening.click()

@@ -38,7 +38,7 @@ from tools.wire_tables import tables
 
 CHECKOUT = Path(__file__).parents[2]
 WITH_DUMMY = SetUp(5, modules=frozenset({"dummy"}))
-PARTS = [BASE, *MODULES.values()]
+ALL_MODULES = [BASE, *MODULES.values()]
 
 
 def names(modules: list[Module]) -> list[str]:
@@ -65,12 +65,12 @@ def test_every_card_of_the_box_is_in_the_deck_of_one_module() -> None:
     for table in (BASE_TUNNELS, BASE_ACTIONS, SABOTEUR2_TUNNELS, SABOTEUR2_ACTIONS):
         box.update(table)
     decks: Counter[str] = Counter()
-    for module in PARTS:
+    for module in ALL_MODULES:
         decks.update(module.deck)
     assert decks == box
 
 
-@pytest.mark.parametrize("module", PARTS, ids=names(PARTS))
+@pytest.mark.parametrize("module", ALL_MODULES, ids=names(ALL_MODULES))
 def test_a_declaration_names_only_what_exists(module: Module) -> None:
     assert set(module.clashes) <= set(MODULES) - {module.name}
     assert set(module.options) <= set(OPTIONS)

@@ -105,7 +105,7 @@ def test_a_snapshot_contains_no_dropped_events(monkeypatch: pytest.MonkeyPatch) 
     fixture = RoomFixture().seated(2)
     send_chat(fixture, 0, 12)
     for number in range(40):
-        fixture.done("bob", requests.Ready(seat=1, ready=bool(number % 2)))
+        fixture.accepted("bob", requests.Ready(seat=1, ready=bool(number % 2)))
     shown = msgspec.json.decode(fixture.snapshot(None))
     first = shown["number"] - len(shown["recent"])
     assert first == fixture.room.complete_after(None)
@@ -154,9 +154,9 @@ def check_same_items_are_kept(room: Room, expected: Room) -> None:
 
 def test_a_request_is_carried_out_once_while_its_reference_is_remembered() -> None:
     fixture = RoomFixture().begun()
-    fixture.done("ann", requests.SendChat(ref="first", text="hello"), 0)
+    fixture.accepted("ann", requests.SendChat(ref="first", text="hello"), 0)
     number = fixture.room.entry_count
-    fixture.done("ann", requests.SendChat(ref="first", text="hello"), 0)
+    fixture.accepted("ann", requests.SendChat(ref="first", text="hello"), 0)
     assert fixture.room.entry_count == number
     assert len(fixture.room.refs) <= 2000
 
@@ -165,9 +165,9 @@ def test_a_room_stores_a_bounded_amount_of_chat_and_continues(monkeypatch: pytes
     monkeypatch.setattr(dispatch, "MAX_TALK_ENTRIES", 6)
     fixture = RoomFixture().begun()
     send_chat(fixture, 0, 3)
-    fixture.done("ann", requests.ShowEmote(emote="cheer"), 0)
-    fixture.done("ann", requests.WriteNote(text="mine"), 0)
-    fixture.done("ann", requests.MarkSeat(about=1, mark="foe"), 0)
+    fixture.accepted("ann", requests.ShowEmote(emote="cheer"), 0)
+    fixture.accepted("ann", requests.WriteNote(text="mine"), 0)
+    fixture.accepted("ann", requests.MarkSeat(about=1, mark="foe"), 0)
     for request in (
         requests.SendChat(text="more"),
         requests.ShowEmote(emote="cheer"),
@@ -177,5 +177,5 @@ def test_a_room_stores_a_bounded_amount_of_chat_and_continues(monkeypatch: pytes
         assert fixture.refused("bob", request, 1) == "talk-full"
     (seat,) = fixture.room.asked()
     assert fixture.room.game is not None
-    fixture.plays(seat, fixture.room.game.legal(seat)[0])
+    fixture.play_accepted(seat, fixture.room.game.legal(seat)[0])
     assert fixture.read_back().talk_count == fixture.room.talk_count == 6

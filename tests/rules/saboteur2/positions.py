@@ -1,4 +1,4 @@
-"""Tables of Saboteur 2: a maze, a line for each seat, and the rounds that are about to end there."""
+"""Games of Saboteur 2 from drawn mazes, and what happened in them."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -77,14 +77,14 @@ goals: stone NE, gold, stone NW
 """Which teams can reach the gold when `LAST_TUNNEL` joins it. There are three crystals on the way."""
 
 
-def table(maze: str, seats: Sequence[str], *more: str, modules: str = "saboteur2") -> Game:
+def game_from(maze: str, seats: Sequence[str], *more: str, modules: str = "saboteur2") -> Game:
     """A game from a drawn maze, with a line for each seat; ``more`` are further lines of the position."""
     lines = (f"seat {seat}: {line}" for seat, line in enumerate(seats))
     return position("\n".join([f"players: {len(seats)}", maze, *lines]), f"modules: {modules}", *more)
 
 
-def trapped_or_not(words: str, first_hand: str) -> list[str]:
-    """Lines for seats, from their roles in short; ``!`` is trapped, and the first seat alone has a hand."""
+def seat_lines(words: str, first_hand: str) -> list[str]:
+    """A line for each seat, from short roles; ``!`` is trapped, and only the first seat has a hand."""
     lines = []
     for seat, word in enumerate(words.split()):
         role = word.removesuffix("!")

@@ -1,6 +1,6 @@
 """INFO-4: imagined worlds have the probabilities that follow from the rules, given what was seen.
 
-The exact odds come from enumerating every deal and every hidden choice and keeping those in which the
+The exact probabilities come from enumerating every deal and every hidden choice and keeping those in which the
 viewer saw the same. Many imagined worlds are compared with them by a chi-square test with fixed seeds.
 """
 
@@ -29,17 +29,17 @@ pytestmark = pytest.mark.rule("INFO-4")
 
 WORLDS: Final = 3000
 VIEWER: Final = 0
-Odds = dict[Hashable, float]
+Distribution = dict[Hashable, float]
 
 
-def too_far_off(found: Counter[Hashable], odds: Odds) -> bool:
+def too_far_off(found: Counter[Hashable], distribution: Distribution) -> bool:
     """Whether counts fail a chi-square test at one in a thousand; rare outcomes are merged."""
-    if set(found) - set(odds):
+    if set(found) - set(distribution):
         return True  # an impossible outcome
     total = found.total()
     cells: list[tuple[float, float]] = []
     rare = [0.0, 0.0]
-    for outcome, chance in odds.items():
+    for outcome, chance in distribution.items():
         if chance * total < 5:
             rare[0] += found[outcome]
             rare[1] += chance * total
@@ -68,33 +68,33 @@ Step = tuple[str, int, int]
 """``look, goal, 0``, or ``swap, goal, goal`` by another."""
 
 
-def goals_lying(state: State) -> bytes:
+def goals_now(state: State) -> bytes:
     assert state.sealed is not None
     return state.sealed.goals
 
 
 def looks_of(goals: bytes, steps: list[Step], swaps: tuple[bool, ...]) -> tuple[list[int], bytes]:
-    """What the viewer sees on the way, and how the goals lie in the end."""
-    lying = bytearray(goals)
+    """What the viewer sees on the way, and the goals at the end."""
+    current = bytearray(goals)
     seen = []
-    really = iter(swaps)
+    real_swaps = iter(swaps)
     for what, one, other in steps:
         if what == "look":
-            seen.append(lying[one])
-        elif next(really):
-            lying[one], lying[other] = lying[other], lying[one]
-    return seen, bytes(lying)
+            seen.append(current[one])
+        elif next(real_swaps):
+            current[one], current[other] = current[other], current[one]
+    return seen, bytes(current)
 
 
-def odds_of_goals(deals: Iterator[bytes], steps: list[Step], seen: list[int]) -> Odds:
+def goal_distribution(deals: Iterator[bytes], steps: list[Step], seen: list[int]) -> Distribution:
     ways: Counter[Hashable] = Counter()
     swaps = sum(1 for step in steps if step[0] == "swap")
     for goals in deals:
-        for really in product((False, True), repeat=swaps):
-            looks, lying = looks_of(goals, steps, really)
+        for real_swaps in product((False, True), repeat=swaps):
+            looks, current = looks_of(goals, steps, real_swaps)
             if looks == seen:
-                ways[lying] += 1
-    return {lying: count / ways.total() for lying, count in ways.items()}
+                ways[current] += 1
+    return {current: count / ways.total() for current, count in ways.items()}
 
 
 GOAL_SCRIPTS: Final[dict[str, list[Step]]] = {
@@ -133,30 +133,30 @@ def check_goals(script: str, modules: frozenset[str], edition: str) -> None:
     swaps = tuple(random.random() < 0.5 for step in steps if step[0] == "swap")
     game = Game.begin(SetUp(3, edition=edition, modules=modules, seed=random.randbytes(32)))
     state = game.state
-    seen, _ = looks_of(goals_lying(state), steps, swaps)
-    really = iter(swaps)
+    seen, _ = looks_of(goals_now(state), steps, swaps)
+    real_swaps = iter(swaps)
     for what, one, other in steps:
         state.table.turn += 1
         if what == "look":
-            looked(state, VIEWER, one, goals_lying(state)[one])
+            looked(state, VIEWER, one, goals_now(state)[one])
         else:
-            goals_put_back(state, 1, one, other, 2 if next(really) else 1)
+            goals_put_back(state, 1, one, other, 2 if next(real_swaps) else 1)
     sure = game.rules.new_goals and game.rules.edition.new_goals_gold_sure
     in_maze = len(state.table.goal_cells)
     deals = (bytes(each) for each in permutations(game.rules.goals))
-    odds = odds_of_goals((each for each in deals if not sure or GOLD in each[:in_maze]), steps, seen)
-    if len(odds) > 400:  # too many outcomes to compare: look at three places only
-        odds = dict(_merged(odds))
-        assert not too_far_off(imagined(state, lambda world: goals_lying(world)[:3]), odds)
+    distribution = goal_distribution((each for each in deals if not sure or GOLD in each[:in_maze]), steps, seen)
+    if len(distribution) > 400:  # too many outcomes to compare: look at three places only
+        distribution = dict(_merged(distribution))
+        assert not too_far_off(imagined(state, lambda world: goals_now(world)[:3]), distribution)
     else:
-        assert not too_far_off(imagined(state, goals_lying), odds)
+        assert not too_far_off(imagined(state, goals_now), distribution)
 
 
-def _merged(odds: Odds) -> Odds:
+def _merged(distribution: Distribution) -> Distribution:
     merged: dict[Hashable, float] = {}
-    for lying, chance in odds.items():
-        assert isinstance(lying, bytes)
-        merged[lying[:3]] = merged.get(lying[:3], 0.0) + chance
+    for current, chance in distribution.items():
+        assert isinstance(current, bytes)
+        merged[current[:3]] = merged.get(current[:3], 0.0) + chance
     return merged
 
 
@@ -186,9 +186,9 @@ def roles_on_the_way(
     return seen, tuple(roles)
 
 
-def weighted_deals(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """The first cards of every shuffled box, and in how many ways they come."""
-    counts = Counter(box)
+def weighted_deals(role_cards: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """The first role cards of every shuffle, and in how many ways they come."""
+    counts = Counter(role_cards)
     for dealt in product(sorted(counts), repeat=count):
         ways = 1
         rest = counts.copy()
@@ -199,11 +199,11 @@ def weighted_deals(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], in
             yield dealt, ways
 
 
-def odds_of_roles(box: bytes, seats: int, steps: list[RoleStep], seen: list[int]) -> Odds:
+def role_distribution(role_cards: bytes, seats: int, steps: list[RoleStep], seen: list[int]) -> Distribution:
     ways: Counter[Hashable] = Counter()
     hats = sum(1 for step in steps if step[0] == "hat")
     party = any(step[0] == "party" for step in steps)
-    for dealt, weight in weighted_deals(box, seats + hats):
+    for dealt, weight in weighted_deals(role_cards, seats + hats):
         for mixed in permutations(range(seats)) if party else [tuple(range(seats))]:
             looks, roles = roles_on_the_way(dealt, seats, steps, mixed)
             if looks == seen:
@@ -262,18 +262,18 @@ def test_imagined_roles_have_the_exact_probabilities(script: str, play_seed: int
     random = Random(f"{script} {play_seed}")
     game = Game.begin(replace(set_up, seed=random.randbytes(32)))
     seen = play_roles(game.state, steps, random)
-    odds = odds_of_roles(game.rules.roles, set_up.players, steps, seen)
-    assert not too_far_off(imagined(game.state, all_roles), odds)
+    distribution = role_distribution(game.rules.roles, set_up.players, steps, seen)
+    assert not too_far_off(imagined(game.state, all_roles), distribution)
 
 
 # ---------------------------------------------------------------- gold
 
 
-def odds_of_purses(box: bytes, sums: list[tuple[int, int]]) -> Odds:
+def purse_distribution(gold_cards: bytes, sums: list[tuple[int, int]]) -> Distribution:
     """The values of gold cards drawn in groups, each group with a number of cards and a sum."""
     ways: Counter[Hashable] = Counter()
-    for dealt in permutations(range(len(box)), sum(count for count, _ in sums)):
-        values = bytes(box[card] for card in dealt)
+    for dealt in permutations(range(len(gold_cards)), sum(count for count, _ in sums)):
+        values = bytes(gold_cards[card] for card in dealt)
         first = 0
         for count, paid in sums:
             if sum(values[first : first + count]) != paid:
@@ -293,8 +293,8 @@ def test_imagined_gold_cards_of_a_sum_have_the_exact_probabilities(paid: bytes) 
     for value in paid:
         rest.remove(value)
     gold_dealt(state, 1, sum(paid), sum(paid), paid, bytes(rest))
-    odds = odds_of_purses(state.table.rules.gold_cards, [(len(paid), sum(paid))])
-    assert not too_far_off(imagined(state, lambda world: bytes(own_part(world, 1).gold)), odds)
+    distribution = purse_distribution(state.table.rules.gold_cards, [(len(paid), sum(paid))])
+    assert not too_far_off(imagined(state, lambda world: bytes(own_part(world, 1).gold)), distribution)
 
 
 # ---------------------------------------------------------------- cards
@@ -304,14 +304,14 @@ def test_imagined_cards_are_at_every_place_equally_often() -> None:
     """SET-2: of what the viewer does not hold, each card is in any hand or anywhere in the deck alike."""
     state = Game.begin(SetUp(5, seed=bytes(32))).state
     unseen = Counter(state.table.rules.deck) - Counter(own_part(state, VIEWER).hand)
-    odds: Odds = {card: count / unseen.total() for card, count in unseen.items()}
+    distribution: Distribution = {card: count / unseen.total() for card, count in unseen.items()}
     rng = SeededRandom(bytes(32), "cards")
     worlds = [imagine(state, VIEWER, rng) for _ in range(WORLDS)]
     for place in (0, 20, -1):
-        assert not too_far_off(Counter(deck(world)[place] for world in worlds), odds)
+        assert not too_far_off(Counter(deck(world)[place] for world in worlds), distribution)
     # A hand is sorted, so each of its positions is used equally often.
     hands = [own_part(world, 3).hand for world in worlds]
-    assert not too_far_off(Counter(hand[number % len(hand)] for number, hand in enumerate(hands)), odds)
+    assert not too_far_off(Counter(hand[number % len(hand)] for number, hand in enumerate(hands)), distribution)
 
 
 def deck(state: State) -> bytearray:
@@ -323,14 +323,14 @@ def deck(state: State) -> bytearray:
 
 
 def test_wrong_probabilities_are_detected() -> None:
-    """Worlds are compared with the odds of another viewer, and with a small bias."""
+    """Worlds are compared with the probabilities of another viewer, and with a small bias."""
     set_up, steps = ROLE_SCRIPTS["inspections before and after a party"]
     random = Random(1)
     game = Game.begin(replace(set_up, seed=random.randbytes(32)))
     seen = play_roles(game.state, steps, random)
     found = imagined(game.state, all_roles)
-    assert too_far_off(found, odds_of_roles(game.rules.roles, 4, [("party", 0)], [seen[0], seen[3]]))
-    fair = odds_of_roles(game.rules.roles, 4, steps, seen)
+    assert too_far_off(found, role_distribution(game.rules.roles, 4, [("party", 0)], [seen[0], seen[3]]))
+    fair = role_distribution(game.rules.roles, 4, steps, seen)
     favoured = max(fair, key=fair.__getitem__)
     biased = {outcome: chance * 0.9 for outcome, chance in fair.items()}
     biased[favoured] += 0.1
