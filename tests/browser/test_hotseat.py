@@ -39,7 +39,7 @@ class HotseatPlayer(Person):
 
 NAMES = ("Ada", "Bea", "Cleo", "Dora")
 LONG = tuple("W" * 23 + letter for letter in "ABC")
-FIRST = 65
+FIRST_SEED = 65
 """The first seed at which gold is found before the last round."""
 
 
@@ -59,7 +59,7 @@ def _shares_gold(room: Room) -> bool:
 
 async def _sharing() -> PlayedRoom:
     """A game of four players at the end of a round, when gold is shared."""
-    for seed in range(FIRST, FIRST + 200):
+    for seed in range(FIRST_SEED, FIRST_SEED + 200):
         played_room = _played_room("gold", NAMES, seed)
         with suppress(NoSuchMomentError):
             await played_room.play_until(_shares_gold)
@@ -123,9 +123,8 @@ def test_the_handover_screen_follows_each_player_who_took_gold_and_shows_no_new_
             while await _someone_takes_gold(page):
                 await page.locator(f"{ROUND_END_DIALOG} button.show-cards").click()
                 await page.locator(f"{ROUND_END_DIALOG} fieldset button").first.click()
-                await expect(page.locator(".handover-bar")).to_have_count(
-                    0
-                )  # the handover screen appears by itself
+                # The handover screen appears by itself.
+                await expect(page.locator(".handover-bar")).to_have_count(0)
                 taken += 1
             assert taken > 1
             await expect(page.locator(ROUND_END_DIALOG)).to_be_visible()  # everyone sees who took the last card

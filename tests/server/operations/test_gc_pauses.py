@@ -26,13 +26,13 @@ class Cycle:
         self.weight: list[object] = []
 
 
-def _with_gc_loop(play: Callable[[], Awaitable[None]]) -> None:
+def _with_gc_loop(steps: Callable[[], Awaitable[None]]) -> None:
     async def main() -> None:
         gc_loop = asyncio.create_task(run_gc_loop())
         await asyncio.sleep(0)
         try:
             assert not gc.isenabled()
-            await play()
+            await steps()
         finally:
             gc_loop.cancel()
             await asyncio.gather(gc_loop, return_exceptions=True)
@@ -45,17 +45,17 @@ def _with_gc_loop(play: Callable[[], Awaitable[None]]) -> None:
 def test_a_young_reference_cycle_is_collected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 1_000_000)  # no full collection
 
-    async def play() -> None:
+    async def steps() -> None:
         cycle = ref(Cycle())
         assert cycle() is not None
         await asyncio.sleep(2 * gc_pauses.YOUNG_INTERVAL)
         assert cycle() is None
 
-    _with_gc_loop(play)
+    _with_gc_loop(steps)
 
 
 def test_an_old_reference_cycle_is_collected_when_memory_has_grown() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         held = Cycle()
         cycle = ref(held)
         await asyncio.sleep(2 * CHECK_INTERVAL)
@@ -67,4 +67,4 @@ def test_an_old_reference_cycle_is_collected_when_memory_has_grown() -> None:
         assert cycle() is None
         del more
 
-    _with_gc_loop(play)
+    _with_gc_loop(steps)

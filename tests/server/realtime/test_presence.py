@@ -235,7 +235,7 @@ def test_cancelled_timers_do_not_fire() -> None:
 
 def test_no_timer_starts_for_a_seat_that_a_bot_has_taken_over() -> None:
     room_fixture = RoomFixture(THREE).begun()
-    room_fixture.take(lobby.on_absence(room_fixture.room, 2, room_fixture.now, frozenset({0, 1})))
+    room_fixture.carry_out(lobby.on_absence(room_fixture.room, 2, room_fixture.now, frozenset({0, 1})))
 
     async def steps(fixture: PresenceFixture) -> None:
         fixture.connect("bob", 1)

@@ -98,7 +98,7 @@ class RandomRoom:
         if who.played_by_bot:
             assert fixture.room.game is not None
             move = move_of(command, fixture.room.game.state.table.maze.grid)
-            fixture.take(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}, "bot"))
+            fixture.carry_out(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}, "bot"))
         else:
             request = requests.Play(
                 ref=self._ref(), after=fixture.room.sent_count[seat], command=command_to_json(command)

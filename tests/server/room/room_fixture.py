@@ -50,7 +50,7 @@ class RoomFixture:
         opened = lobby.open_room(
             requester("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now
         )
-        self._take(Decision.of(*opened))
+        self._carry_out(Decision.of(*opened))
 
     # ------------------------------------------------------------ requests
 
@@ -62,7 +62,7 @@ class RoomFixture:
         )
         assert self.state() == before, "a decision alone changes nothing"
         if not isinstance(answer, Refusal):
-            self._take(answer)
+            self._carry_out(answer)
         return answer
 
     def accepted(self, guest: str, request: AnyRequest, seat: int | None = None) -> None:
@@ -93,15 +93,15 @@ class RoomFixture:
     def expire(self, rng: SeededRandom | None = None) -> list[AnyEntry]:
         """Apply what times out now, if anything."""
         found = in_game.expire(self.room, self.now, rng or SeededRandom(bytes(32), "a test"))
-        self._take(found)
+        self._carry_out(found)
         return list(found.entries)
 
-    def take(self, found: Answer) -> None:
+    def carry_out(self, found: Answer) -> None:
         """Carry out a decision."""
         assert not isinstance(found, Refusal), found
-        self._take(found)
+        self._carry_out(found)
 
-    def _take(self, decision: Decision) -> None:
+    def _carry_out(self, decision: Decision) -> None:
         """Store, commit and broadcast, as a server does."""
         summary = None
         if self.written and decision.entries:

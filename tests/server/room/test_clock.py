@@ -297,7 +297,7 @@ def test_a_bot_plays_only_for_its_own_seat() -> None:
     fixture.accepted(guest_at(fixture, seat), Leave(seat=seat))
     other = (seat + 1) % 5
     assert isinstance(in_game.play_bot(fixture.room, other, move, fixture.now), Refusal)
-    fixture.take(in_game.play_bot(fixture.room, seat, move, fixture.now))
+    fixture.carry_out(in_game.play_bot(fixture.room, seat, move, fixture.now))
     assert asked(fixture) != seat
 
 
@@ -338,7 +338,7 @@ def veto_fixture(name: ClockName, people: int) -> RoomFixture:
         seat = asked(fixture)
         assert fixture.room.game is not None
         move = move_of(driver.choose(fixture.room.game)[1], fixture.room.game.state.table.maze.grid)
-        fixture.take(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}))
+        fixture.carry_out(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}))
     raise AssertionError("nobody played a card")
 
 

@@ -23,7 +23,7 @@ def three() -> RoomFixture:
 def bots_take_over(fixture: RoomFixture, *seats: int) -> None:
     """These players did not reconnect in time, so bots take over; seat 0 is connected."""
     for seat in seats:
-        fixture.take(lobby.on_absence(fixture.room, seat, fixture.now, frozenset({0})))
+        fixture.carry_out(lobby.on_absence(fixture.room, seat, fixture.now, frozenset({0})))
 
 
 def yes(fixture: RoomFixture, guest: str, seat: int) -> None:
@@ -242,7 +242,7 @@ def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
 def test_older_entries_without_a_vote_keep_their_meaning() -> None:
     """In older versions a single player could finish; stored games keep that."""
     fixture = three()
-    fixture.take(Decision.of(entries.FinishVoted(at=fixture.now, guest="ann", ref="x", seat=0, agreed=True)))
-    fixture.take(Decision.of(entries.GameRevealed(at=fixture.now)))
+    fixture.carry_out(Decision.of(entries.FinishVoted(at=fixture.now, guest="ann", ref="x", seat=0, agreed=True)))
+    fixture.carry_out(Decision.of(entries.GameRevealed(at=fixture.now)))
     assert fixture.read_back().state == "over"
     assert fixture.read_back(fixture.now + 1).next_deadline() is None

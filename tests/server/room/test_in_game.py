@@ -286,6 +286,6 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_and_is_for_players_afte
     assert [seat.guest for seat in again.seats] == ["ann", "bob", "cid"]
     assert (again.host, again.previous, again.state) == ("bob", fixture.room.name, "lobby")
     assert not any(seat.ready for seat in again.seats)
-    fixture.take(Decision.of(entries.RematchOpened(at=fixture.now, guest="bob", room="another-room")))
+    fixture.carry_out(Decision.of(entries.RematchOpened(at=fixture.now, guest="bob", room="another-room")))
     assert fixture.items_sent_to(None)[-1] == {"event": "RematchOpened", "room": "another-room"}
     assert fixture.shown()["room"]["rematch"] == "another-room"

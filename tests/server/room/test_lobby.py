@@ -24,14 +24,14 @@ def test_taking_a_seat_is_sent_to_everyone() -> None:
 def test_a_seat_without_a_name_uses_the_guests_name_or_none() -> None:
     fixture = RoomFixture()
     fixture.accepted("bob", Sit(seat=0))
-    fixture.take(lobby.sit(fixture.room, Requester("zoe", ""), Sit(seat=3), RequestContext(fixture.now)))
+    fixture.carry_out(lobby.sit(fixture.room, Requester("zoe", ""), Sit(seat=3), RequestContext(fixture.now)))
     assert [fixture.room.seats[seat].name for seat in (0, 3)] == [name_of("bob"), ""]
 
 
 def test_the_refusal_to_start_names_who_is_not_ready() -> None:
     fixture = RoomFixture()
     fixture.accepted("ada", Sit(seat=0))
-    fixture.take(lobby.sit(fixture.room, Requester("zoe", ""), Sit(seat=3), RequestContext(fixture.now)))
+    fixture.carry_out(lobby.sit(fixture.room, Requester("zoe", ""), Sit(seat=3), RequestContext(fixture.now)))
     refused = lobby.start(fixture.room, Requester("ada", "Ada"), Start(), RequestContext(fixture.now))
     assert isinstance(refused, Refusal)
     assert refused.text == "Not everyone is ready: seat 4."
@@ -177,7 +177,7 @@ def test_a_host_with_two_seats_leaves_when_the_second_is_left() -> None:
 
 def test_a_connected_player_becomes_host_when_the_host_leaves_a_game() -> None:
     fixture = RoomFixture().begun(3)
-    fixture.take(lobby.on_absence(fixture.room, 0, fixture.now, frozenset({2})))
+    fixture.carry_out(lobby.on_absence(fixture.room, 0, fixture.now, frozenset({2})))
     assert fixture.room.host == "cid"
     assert fixture.room.seats[0].taken_over
 
@@ -185,6 +185,6 @@ def test_a_connected_player_becomes_host_when_the_host_leaves_a_game() -> None:
 def test_an_absent_player_loses_the_seat_in_the_lobby_only_if_others_are_connected() -> None:
     fixture = RoomFixture().seated(2)
     assert lobby.on_absence(fixture.room, 0, fixture.now, frozenset()) == NOTHING
-    fixture.take(lobby.on_absence(fixture.room, 0, fixture.now, frozenset({1})))
+    fixture.carry_out(lobby.on_absence(fixture.room, 0, fixture.now, frozenset({1})))
     assert people(fixture)[:2] == ["", "bob"]
     assert fixture.room.host == "bob"

@@ -28,7 +28,7 @@ def says(fixture: RoomFixture, guest: str, name: str, text: str = "hello") -> st
     answer = talk.send_chat(fixture.room, Requester(guest, name), SendChat(text=text), RequestContext(fixture.now))
     if isinstance(answer, Refusal):
         return answer.reason
-    fixture.take(answer)
+    fixture.carry_out(answer)
     return ""
 
 
@@ -70,7 +70,9 @@ def test_a_guest_may_respell_the_own_name_and_use_it_on_two_seats() -> None:
 def test_several_people_may_have_no_name() -> None:
     fixture = RoomFixture()
     for seat, guest in enumerate(("one", "two")):
-        fixture.take(lobby.sit(fixture.room, Requester(guest, ""), Sit(seat=seat), RequestContext(fixture.now)))
+        fixture.carry_out(
+            lobby.sit(fixture.room, Requester(guest, ""), Sit(seat=seat), RequestContext(fixture.now))
+        )
     assert [seat.name for seat in fixture.room.seats[:2]] == ["", ""]
 
 

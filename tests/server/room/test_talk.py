@@ -30,7 +30,7 @@ def test_a_chat_message_may_have_no_name() -> None:
     said = talk.send_chat(
         fixture.room, Requester("zoe", ""), SendChat(text="Good luck"), RequestContext(fixture.now)
     )
-    fixture.take(said)
+    fixture.carry_out(said)
     words = {"event": "ChatSent", "seat": None, "name": "", "text": "Good luck"}
     assert fixture.items_sent_to(0)[-1] == {**words, "person": fixture.room.person("zoe")}
 

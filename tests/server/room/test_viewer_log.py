@@ -16,7 +16,7 @@ from pyrite.server.room.table_options import PRESETS
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, PrivateEvent
 from tests.server.room.random_room import RandomRoom
 from tests.server.room.room_fixture import RoomFixture
-from tests.server.room.test_room_snapshot import loaded, same
+from tests.server.room.test_room_snapshot import check_same, loaded
 
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
 
@@ -27,7 +27,7 @@ def chat_texts(room: Room) -> list[str]:
 
 def send_chat(fixture: RoomFixture, first: int, last: int) -> None:
     for number in range(first, last):
-        fixture.take(Decision.of(entries.ChatSent(at=fixture.now, seat=0, name="Ann", text=f"line {number}")))
+        fixture.carry_out(Decision.of(entries.ChatSent(at=fixture.now, seat=0, name="Ann", text=f"line {number}")))
 
 
 def check_repeated_updates(fixture: RoomFixture) -> None:
@@ -66,7 +66,7 @@ def test_the_latest_500_chat_messages_are_kept() -> None:
     assert not fixture.room.can_update(None, number)
     assert fixture.room.can_update(None, fixture.room.sent_count[None] - CHAT_KEPT)
     check_repeated_updates(fixture)
-    same(loaded(fixture, len(fixture.written) - 70), fixture.read_back(), fixture.now)
+    check_same(loaded(fixture, len(fixture.written) - 70), fixture.read_back(), fixture.now)
 
 
 def test_private_notes_of_a_seat_displace_no_events_of_others() -> None:
@@ -74,7 +74,9 @@ def test_private_notes_of_a_seat_displace_no_events_of_others() -> None:
     send_chat(fixture, 0, 3)
     before = fixture.room.sent_count[1]
     for number in range(PRIVATE_KEPT + BATCH):
-        fixture.take(Decision.of(entries.NoteWritten(at=fixture.now, seat=0, about=None, text=f"note {number}")))
+        fixture.carry_out(
+            Decision.of(entries.NoteWritten(at=fixture.now, seat=0, about=None, text=f"note {number}"))
+        )
     notes = [each for each in fixture.room.items if isinstance(each, PrivateEvent)]
     assert len(notes) == PRIVATE_KEPT
     assert fixture.room.sent_count[1] == before
@@ -89,7 +91,7 @@ def test_other_events_are_bounded_too() -> None:
     fixture = RoomFixture().seated(2)
     send_chat(fixture, 0, 3)
     for number in range(EVENTS_KEPT + 3 * BATCH):
-        fixture.take(Decision.of(entries.ReadyChanged(at=fixture.now, seat=1, ready=bool(number % 2))))
+        fixture.carry_out(Decision.of(entries.ReadyChanged(at=fixture.now, seat=1, ready=bool(number % 2))))
     kept = [each for each in fixture.room.items if isinstance(each, ReadyChanged)]
     assert EVENTS_KEPT <= len(kept) < EVENTS_KEPT + BATCH
     assert len(fixture.room.items) < EVENTS_KEPT + BATCH + 4
