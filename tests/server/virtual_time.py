@@ -8,17 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any, TypeVar
 
 _Result = TypeVar("_Result")
-
-
-def run(main: Coroutine[Any, Any, _Result]) -> _Result:
-    """As `asyncio.run`, in virtual time."""
-    with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
-        return runner.run(main)
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
@@ -56,3 +50,8 @@ class _JumpingSelector(selectors.DefaultSelector):
             self._loop.now += timeout
             timeout = 0
         return super().select(timeout)
+
+
+Backend = tuple[str, dict[str, Any]]
+VIRTUAL_TIME: Backend = ("asyncio", {"loop_factory": VirtualTimeLoop})
+"""For the fixture ``anyio_backend`` of tests that run in virtual time."""

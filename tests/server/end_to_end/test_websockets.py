@@ -283,9 +283,8 @@ def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(t
 async def test_a_client_that_is_too_slow_gets_a_snapshot(server: Server) -> None:
     async with seated_room(server.address, 2, seats=3) as seated:
         chatting, slow = await seated.client(1).connect(), seated.client(0)
-        await play_random(
-            chatting, Random(1), lambda: chatting.view and chatting.view.table.asked == 0
-        )  # until the other seat is asked
+        # Play until the other seat is asked.
+        await play_random(chatting, Random(1), lambda: chatting.view and chatting.view.table.asked == 0)
         small = socket_with_small_buffer(slow)
         await slow.connect(from_snapshot=True, sock=small, max_queue=1)
         await slow.until(lambda: slow.snapshots)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from weakref import ref
 
 import pytest
 
 from pyrite.server.operations import gc_pauses
 from pyrite.server.operations.gc_pauses import run_gc_loop
-from tests.server import virtual_time
+from tests.server.virtual_time import VIRTUAL_TIME, Backend
 
 CHECK_INTERVAL = gc_pauses.YOUNG_INTERVAL * gc_pauses.YOUNG_PER_CHECK
 """Seconds between two checks whether a full collection is due."""
@@ -26,36 +27,36 @@ class Cycle:
         self.weight: list[object] = []
 
 
-def _with_gc_loop(steps: Callable[[], Awaitable[None]]) -> None:
-    async def main() -> None:
-        gc_loop = asyncio.create_task(run_gc_loop())
-        await asyncio.sleep(0)
-        try:
-            assert not gc.isenabled()
-            await steps()
-        finally:
-            gc_loop.cancel()
-            await asyncio.gather(gc_loop, return_exceptions=True)
+@pytest.fixture
+def anyio_backend() -> Backend:
+    return VIRTUAL_TIME
 
-    virtual_time.run(main())
+
+@asynccontextmanager
+async def running_gc_loop() -> AsyncIterator[None]:
+    gc_loop = asyncio.create_task(run_gc_loop())
+    await asyncio.sleep(0)
+    try:
+        assert not gc.isenabled()
+        yield
+    finally:
+        gc_loop.cancel()
+        await asyncio.gather(gc_loop, return_exceptions=True)
     assert gc.isenabled(), "the collector is enabled again afterwards"
     assert gc.get_freeze_count() == 0
 
 
-def test_a_young_reference_cycle_is_collected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_young_reference_cycle_is_collected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 1_000_000)  # no full collection
-
-    async def steps() -> None:
+    async with running_gc_loop():
         cycle = ref(Cycle())
         assert cycle() is not None
         await asyncio.sleep(2 * gc_pauses.YOUNG_INTERVAL)
         assert cycle() is None
 
-    _with_gc_loop(steps)
 
-
-def test_an_old_reference_cycle_is_collected_when_memory_has_grown() -> None:
-    async def steps() -> None:
+async def test_an_old_reference_cycle_is_collected_when_memory_has_grown() -> None:
+    async with running_gc_loop():
         held = Cycle()
         cycle = ref(held)
         await asyncio.sleep(2 * CHECK_INTERVAL)
@@ -66,5 +67,3 @@ def test_an_old_reference_cycle_is_collected_when_memory_has_grown() -> None:
         await asyncio.sleep(2 * CHECK_INTERVAL)
         assert cycle() is None
         del more
-
-    _with_gc_loop(steps)

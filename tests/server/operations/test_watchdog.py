@@ -68,23 +68,19 @@ def test_a_server_with_a_blocked_loop_logs_where_and_ends_but_one_that_was_stopp
     assert any(each.endswith(" block_forever") for each in logged["frames"])
 
 
-def test_the_watchdog_counts_checks_in_a_row_without_a_tick() -> None:
+async def test_the_watchdog_counts_checks_in_a_row_without_a_tick() -> None:
     ended: list[int] = []
-
-    async def watched() -> None:
-        watchdog = Watchdog(3600, ended.append)
-        watchdog.start()
-        for _ in range(2):
-            for _ in range(MAX_MISSED):
-                watchdog.check()
-            assert ended == []
-            watchdog._tick(asyncio.get_running_loop())  # the real timer would take an hour
-        for _ in range(MAX_MISSED + 1):
+    watchdog = Watchdog(3600, ended.append)
+    watchdog.start()
+    for _ in range(2):
+        for _ in range(MAX_MISSED):
             watchdog.check()
-        assert ended == [EXIT_CODE]
-        watchdog.stop()
-
-    asyncio.run(watched())
+        assert ended == []
+        watchdog._tick(asyncio.get_running_loop())  # the real timer would take an hour
+    for _ in range(MAX_MISSED + 1):
+        watchdog.check()
+    assert ended == [EXIT_CODE]
+    watchdog.stop()
 
 
 def test_the_watchdog_is_an_option_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:

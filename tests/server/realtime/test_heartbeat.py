@@ -12,7 +12,6 @@ from starlette.types import ASGIApp
 from pyrite.server.app import create_app
 from pyrite.server.http.application import AppContext
 from pyrite.server.store.memory import MemoryStore
-from tests.server import virtual_time
 from tests.server.app_client import HERE, PLAIN
 
 Messages = asyncio.Queue[Any]
@@ -50,27 +49,24 @@ async def next_of(frames: Messages) -> Any:
         return json.loads((await frames.get())["text"])
 
 
-def test_a_quiet_room_sends_the_heartbeat_repeatedly() -> None:
-    async def listen() -> None:
-        app = create_app(AppContext(PLAIN, MemoryStore()))
-        browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HERE, headers=SAME_ORIGIN)
-        life = {"type": "lifespan", "asgi": {"version": "3.0"}}
-        async with browser, asgi_messages(app, life, "lifespan.startup", "lifespan.shutdown"):
-            me = await browser.get("/api/me")
-            cookie = me.headers["set-cookie"].partition(";")[0]
-            rooms = [(await browser.post("/api/rooms", json={})).json()["room"] for _ in range(2)]
-            async with (
-                frames_of_first_seat(app, cookie, rooms[0]) as one,
-                frames_of_first_seat(app, cookie, rooms[1]) as other,
-            ):
-                for frames in (one, other):
-                    assert (await next_of(frames))["frame"] == "Snapshot"
-                    for _ in range(5):
-                        assert await next_of(frames) == {
-                            "frame": "Presence",
-                            "connected": [0],
-                            "spectator_count": 0,
-                            "spectators": [],
-                        }
-
-    virtual_time.run(listen())
+async def test_a_quiet_room_sends_the_heartbeat_repeatedly() -> None:
+    app = create_app(AppContext(PLAIN, MemoryStore()))
+    browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HERE, headers=SAME_ORIGIN)
+    life = {"type": "lifespan", "asgi": {"version": "3.0"}}
+    async with browser, asgi_messages(app, life, "lifespan.startup", "lifespan.shutdown"):
+        me = await browser.get("/api/me")
+        cookie = me.headers["set-cookie"].partition(";")[0]
+        rooms = [(await browser.post("/api/rooms", json={})).json()["room"] for _ in range(2)]
+        async with (
+            frames_of_first_seat(app, cookie, rooms[0]) as one,
+            frames_of_first_seat(app, cookie, rooms[1]) as other,
+        ):
+            for frames in (one, other):
+                assert (await next_of(frames))["frame"] == "Snapshot"
+                for _ in range(5):
+                    assert await next_of(frames) == {
+                        "frame": "Presence",
+                        "connected": [0],
+                        "spectator_count": 0,
+                        "spectators": [],
+                    }
