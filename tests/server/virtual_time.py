@@ -10,9 +10,10 @@ import asyncio
 import selectors
 from collections.abc import Callable
 from concurrent.futures import Executor
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 _Result = TypeVar("_Result")
+_Arguments = TypeVarTuple("_Arguments")
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
@@ -27,7 +28,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         return self.now
 
     def run_in_executor(
-        self, executor: Executor | None, func: Callable[..., _Result], *args: Any
+        self, executor: Executor | None, func: Callable[[*_Arguments], _Result], *args: *_Arguments
     ) -> asyncio.Future[_Result]:
         self.in_threads += 1
         future = super().run_in_executor(executor, func, *args)
