@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from tests.server.end_to_end.people import Person, people, seated_room
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 
@@ -216,8 +215,8 @@ async def test_a_host_on_the_last_seat_may_remove_that_seat(server: Server) -> N
         assert (look["seats"], look["host"]) == ([0], True)
 
 
-def test_a_stopping_server_sends_goodbye(tmp_path: Path) -> None:
-    async def stopped(server: Server) -> None:
+async def test_a_stopping_server_sends_goodbye(tmp_path: Path) -> None:
+    with serving("--no-limits", store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:
         async with seated_room(server.address, 2, seats=3) as seated:
             clients = await seated.clients()
             await clients[1].wait_for_item("GameStarted")
@@ -227,7 +226,4 @@ def test_a_stopping_server_sends_goodbye(tmp_path: Path) -> None:
                 assert client.goodbye is not None
                 assert client.goodbye["reconnect"] is True
             assert server.process.wait(timeout=20) == 0
-
-    with serving("--no-limits", store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:
-        run(stopped(server))
         assert server.logged() == ""

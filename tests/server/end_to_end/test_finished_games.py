@@ -9,7 +9,6 @@ import psutil  # type: ignore[import-untyped]
 
 from tests.server.end_to_end.conftest import QUICK
 from tests.server.end_to_end.people import Person, people, seated_room
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 PATHS = ("record", "replay", "replay?view_as=all", "replay?view_as=0", "suspicion", "suspicion?view_as=1")
@@ -121,10 +120,9 @@ async def test_games_continue_while_a_review_is_computed(server: Server) -> None
         assert await computed(server) - before == 1
 
 
-def test_a_worker_process_that_dies_is_replaced_and_the_request_answered(tmp_path: Path) -> None:
+async def test_a_worker_process_that_dies_is_replaced_and_the_request_answered(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'pyrite.db'}"
-
-    async def look(server: Server) -> None:
+    with serving(*QUICK, store=store) as server:
         async with people(server.address, 1) as (ada,):
             room = await finished(ada)
             await ada.http.get(f"/api/rooms/{room}/record")
@@ -146,19 +144,12 @@ def test_a_worker_process_that_dies_is_replaced_and_the_request_answered(tmp_pat
             await asyncio.wait([asking])
             assert asking.exception() or asking.result().status_code == 503
 
-    with serving(*QUICK, store=store) as server:
-        run(look(server))
 
-
-def test_a_killed_server_leaves_no_worker_and_no_lock(tmp_path: Path) -> None:
+async def test_a_killed_server_leaves_no_worker_and_no_lock(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'pyrite.db'}"
-
-    async def look(server: Server) -> None:
+    with serving(*QUICK, store=store) as server:
         async with people(server.address, 1) as (ada,):
             await ada.http.get(f"/api/rooms/{await finished(ada)}/record")
-
-    with serving(*QUICK, store=store) as server:
-        run(look(server))
         worker = worker_of(server)
         server.process.send_signal(signal.SIGKILL)
         server.process.wait()
@@ -167,8 +158,8 @@ def test_a_killed_server_leaves_no_worker_and_no_lock(tmp_path: Path) -> None:
         worker.wait(60)
 
 
-def test_reviews_have_their_own_rate_limit() -> None:
-    async def look(server: Server) -> None:
+async def test_reviews_have_their_own_rate_limit() -> None:
+    with serving("--bot-delay", "0", "0") as server:
         async with people(server.address, 2) as (ada, bea):
             rooms = [await finished(ada, seats=10) for _ in range(3)]
             seats = ["spectator", *map(str, range(10))]
@@ -182,6 +173,3 @@ def test_reviews_have_their_own_rate_limit() -> None:
             assert (await ada.http.get(addresses[0])).status_code == 200, "a cached review is still sent"
             assert (await bea.http.get(addresses[-1])).status_code == 200, "others are not limited by it"
             assert (await ada.http.get(addresses[-1])).status_code == 200
-
-    with serving("--bot-delay", "0", "0") as server:
-        run(look(server))

@@ -9,7 +9,6 @@ from tests.server.end_to_end.client import Client
 from tests.server.end_to_end.people import seated_room
 from tests.server.end_to_end.random_play import play_random
 from tests.server.end_to_end.secrecy_check import facts_sent_to
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 
@@ -52,8 +51,8 @@ async def two_players_who_reconnect(server: Server, seed: int) -> None:
         assert min(times) > 2
 
 
-def test_players_who_reconnect_all_the_time_miss_nothing(server: Server) -> None:
-    run(two_players_who_reconnect(server, 3))
+async def test_players_who_reconnect_all_the_time_miss_nothing(server: Server) -> None:
+    await two_players_who_reconnect(server, 3)
 
 
 async def test_a_single_player_reconnects_while_bots_play(server: Server) -> None:

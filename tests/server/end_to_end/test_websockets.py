@@ -22,7 +22,6 @@ from pyrite.server.realtime.connection import NOT_YOURS, RATE_LIMITED
 from tests.server.end_to_end.client import Client
 from tests.server.end_to_end.people import Person, SeatedRoom, people, seated_room
 from tests.server.end_to_end.random_play import play_random
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 
@@ -261,8 +260,9 @@ async def until_gone(seated: SeatedRoom) -> None:
         await asyncio.sleep(0.1)
 
 
-def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(tmp_path: Path) -> None:
-    async def one_never_reads(server: Server) -> None:
+async def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(tmp_path: Path) -> None:
+    quick = ("--no-limits", "--bot-delay", "0", "0", "--send-timeout", "1")
+    with serving(*quick, store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:
         async with seated_room(server.address, 2, seats=3) as seated:
             listener = seated.client(1)
             with closing(socket_that_never_reads(seated.client(0))) as unread:
@@ -273,10 +273,6 @@ def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(t
                 await until_closed(unread)
             back = await seated.client(0).connect()
             await back.accepted("SendChat", text="Where was I?")
-
-    quick = ("--no-limits", "--bot-delay", "0", "0", "--send-timeout", "1")
-    with serving(*quick, store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:
-        run(one_never_reads(server))
         assert server.logged() == ""
 
 
