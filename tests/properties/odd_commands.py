@@ -80,15 +80,15 @@ def well_formed(game: Game, seat: int, random: Random) -> Iterator[Command]:
     """
     table = game.state.table
     grid = table.maze.grid
-    laid = [grid.at(place) for place, piece in enumerate(table.maze.piece) if piece]
-    columns = range(min(x for x, _ in laid) - 2, max(x for x, _ in laid) + 3)
-    rows = range(min(y for _, y in laid) - 2, max(y for _, y in laid) + 3)
+    lying = [grid.at(place) for place, piece in enumerate(table.maze.piece) if piece]
+    columns = range(min(x for x, _ in lying) - 2, max(x for x, _ in lying) + 3)
+    rows = range(min(y for _, y in lying) - 2, max(y for _, y in lying) + 3)
     cells = [(x, y) for x in columns for y in rows]
-    held = names_in_hand(game, seat) + random.sample(ALL_CARDS, 3)
+    held = oracle_hand(game, seat) + random.sample(ALL_CARDS, 3)
     held = list(dict.fromkeys(held))
     tunnels = tunnels_of(held) + random.sample(TUNNELS, 3)
     if table.last_laid >= 0:
-        tunnels += tunnels_of([each.tunnel for each in laid_at(game, table.last_laid)])
+        tunnels += tunnels_of([each.tunnel for each in lying_at(game, table.last_laid)])
     yield from (pg.LayTunnel(tunnel, place) for tunnel in tunnels for place in cells)
     yield from (pg.Detour(tunnel, place) for tunnel in tunnels for place in cells)
     yield from (pg.Rockfall(place) for place in cells)
@@ -117,13 +117,13 @@ def well_formed(game: Game, seat: int, random: Random) -> Iterator[Command]:
     yield from (pg.KeepCard(card) for card in ALL_CARDS)
 
 
-def names_in_hand(game: Game, seat: int) -> list[str]:
+def oracle_hand(game: Game, seat: int) -> list[str]:
     """The names of the cards a seat holds."""
     own = pg.view_to_json(game.view(seat))["own"]
     return [str(card) for card in own["hand"]]
 
 
-def laid_at(game: Game, cell: int) -> list[LayTunnel]:
+def lying_at(game: Game, cell: int) -> list[LayTunnel]:
     """The card in a cell, spelt as in the command that laid it."""
     at = list(game.state.table.maze.grid.at(cell))
     maze = pg.view_to_json(game.view(None))["maze"]

@@ -246,10 +246,10 @@ async def metric(person: Person, name: str) -> float:
     return float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")))
 
 
-async def chat_until(client: Client, true: Callable[[], object]) -> int:
+async def chat_until(client: Client, condition: Callable[[], object]) -> int:
     """Send chat until a condition is true; return the number of messages. All must be accepted."""
     for count in range(2000):
-        if true():
+        if condition():
             return count
         await client.accepted("SendChat", text=f"{count} " + "\N{ROCK}" * 270)
     raise AssertionError("the condition never became true")
