@@ -917,7 +917,7 @@ export interface OwnParts {
     }[];
   };
   /**
-   * The answer of one seat, which only that seat knows until the last one has answered (WC-19b).
+   * The answer of one seat to a veto, which only that seat knows until all have answered (WC-19b).
    */
   readonly veto?: {
     readonly let_pass: boolean;
