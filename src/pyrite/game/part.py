@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
+    from pyrite.game.codec import Codec
     from pyrite.game.table import Table
 
 Lasts = Literal["turn", "round"]
@@ -24,6 +25,9 @@ TURN: Final = "turn"
 ROUND: Final = "round"
 AS_IT_IS: Final = "as it is"
 """A number or a flag that is 0 at first is observed under the name of its field."""
+Item = Literal["table", "seat", "goal", "chest", "card", "role", "cell"]
+Count = tuple[int, int, int]
+"""An item, one of its numbers, and how much it counts there."""
 
 
 @dataclass(frozen=True)
@@ -37,20 +41,18 @@ class Text:
 
 @dataclass(frozen=True)
 class Observed:
-    """How learning agents observe a field: some numbers for the table, or for each seat."""
+    """How learning agents observe a field: some numbers for the table, or for each seat, goal, chest or cell."""
 
     numbers: tuple[str, ...]
-    """What each number says."""
-    read: Callable[[Any, Table], Sequence[int]]
-    """The numbers of a value; with ``each_seat`` those of seat 0 first. The initial value is observed as zeros."""
-    each_seat: bool = False
-    order: int = 0
-    """Fields with a lower order come first, else the order of declaration counts."""
+    """What each number says. For cells they are flags, and each is a plane."""
+    read: Callable[[Any, Table], Sequence[Count]]
+    """What a value adds to the numbers. The initial value adds nothing."""
+    each: Item = "table"
 
 
 def observed_as(words: str) -> Observed:
     """The field is a number or a flag, which is observed as it is."""
-    return Observed((words,), lambda value, table: (int(value),))
+    return Observed((words,), lambda value, table: ((0, 0, int(value)),))
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,8 @@ class PartField:
     json: Callable[[Any, Table], Any] | None
     """Its value in the JSON of a view; None if it is not shown there."""
     text: Text | None
-    observed: Observed | None
-    """None if no field of an observation follows from it alone."""
+    observed: tuple[Observed | Codec, ...]
+    """How learning agents observe it; a codec says it for all values of its kind. Empty if they do not."""
 
     @property
     def line(self) -> str:
@@ -101,7 +103,7 @@ def state(
     lasts: Lasts,
     json: Callable[[Any, Table], Any] | None = None,
     text: Text | None = None,
-    observed: Observed | Literal["as it is"] | None = AS_IT_IS,
+    observed: Observed | Codec | tuple[Observed | Codec, ...] | Literal["as it is"] | None = AS_IT_IS,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
     metadata = {"lasts": lasts, "json": json, "text": text, "observed": observed}
@@ -120,10 +122,15 @@ def part(plain: type[_AnyPart]) -> type[_AnyPart]:
     return made
 
 
-def _observed(field: dataclasses.Field[Any]) -> Observed | None:
-    declared: Observed | Literal["as it is"] | None = field.metadata["observed"]
-    if declared != AS_IT_IS:
+def _observed(field: dataclasses.Field[Any]) -> tuple[Observed | Codec, ...]:
+    declared: Observed | Codec | tuple[Observed | Codec, ...] | Literal["as it is"] | None
+    declared = field.metadata["observed"]
+    if declared is None:
+        return ()
+    if isinstance(declared, tuple):
         return declared
+    if not isinstance(declared, str):
+        return (declared,)
     if not isinstance(field.default, int) or field.default:
         raise TypeError(f"Say how learning agents observe the field {field.name}: observed=.")
-    return observed_as(field.name.replace("_", " "))
+    return (observed_as(field.name.replace("_", " ")),)

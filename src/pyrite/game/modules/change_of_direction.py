@@ -59,6 +59,7 @@ MODULE: Final[Module] = Module(
     words="the change of direction",
     rule="WC-20",
     deck={"change of direction": 1},
+    changes=("direction",),
     commands=(ChangeDirection,),
     facts=(DirectionChanged,),
     cards={CHANGE_DIRECTION: Card(moves, why_not, play)},

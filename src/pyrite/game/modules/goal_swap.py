@@ -136,6 +136,7 @@ MODULE: Final[Module] = Module(
     words="the goal swap",
     rule="WC-17",
     deck={"goal swap": 1},
+    changes=("goal_swaps", "in_play"),
     commands=(
         SwapGoals,
         PutGoalsBack,

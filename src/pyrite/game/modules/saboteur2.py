@@ -53,6 +53,7 @@ MODULE: Final[Module] = Module(
     ),
     pays_tokens=True,
     cards_change_hands=True,
+    changes=("thefts", "role_changes", "inspections"),
     share=share,
     commands=(PlanTheft, HandsOff, Trap, Free, Inspect, SwapHats, SwapHands, DiscardTwo, Steal),
     questions=(VICTIM_QUESTION,),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pyrite.game.catalogue import CHESTS, NAME
-from pyrite.game.part import ROUND, TURN, Observed, Part, Text, observed_as, part, state
+from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, KIND, NAME
+from pyrite.game.part import ROUND, TURN, Count, Observed, Part, Text, observed_as, part, state
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.text_lines import format_list, parse_yes_no, split_list
@@ -36,16 +36,45 @@ def _read_effects(text: str, table: Table) -> tuple[int, ...]:
     return tuple(CHESTS.index(name) for name in names)
 
 
+_TUNNEL_NUMBER: Final = {KIND[name]: number for number, name in enumerate(CHEST_TUNNELS)}
+
+
+def _in_maze(cells: tuple[int, ...], table: Table) -> list[Count]:
+    return [(chest, 0, 1) for chest, cell in enumerate(cells) if cell != NOBODY]
+
+
+def _tunnels(kinds: bytes, table: Table) -> list[Count]:
+    return [(chest, _TUNNEL_NUMBER[kind], 1) for chest, kind in enumerate(kinds) if kind]
+
+
+def _contents(contents: bytes, table: Table) -> list[Count]:
+    return [(chest, found - 1, 1) for chest, found in enumerate(contents) if found]
+
+
+def _waiting(effects: tuple[int, ...], table: Table) -> list[Count]:
+    return [(0, found - 1, 1) for found in effects]
+
+
 @part
 class Chests(Part):
     """The chests in the maze, and their effects that last."""
 
-    # Agents observe the first three together with what they have seen themselves (`pyrite.learn`).
-    chest_cells: tuple[int, ...] = state(default=(), lasts=ROUND, observed=None)
+    chest_cells: tuple[int, ...] = state(
+        default=(), lasts=ROUND, observed=Observed(("is in the maze",), _in_maze, "chest")
+    )
     """The cell of each chest, or NOBODY once it is gone."""
-    chest_tunnels: bytes = state(default=b"", lasts=ROUND, observed=None)
+    chest_tunnels: bytes = state(
+        default=b"",
+        lasts=ROUND,
+        observed=Observed(tuple([f"tunnel {name}" for name in CHEST_TUNNELS]), _tunnels, "chest"),
+    )
     """The kind of the tunnel card on each chest; 0 while face down."""
-    chests: bytes = state(default=b"", lasts=ROUND, json=_chests_json, observed=None)
+    chests: bytes = state(
+        default=b"",
+        lasts=ROUND,
+        json=_chests_json,
+        observed=Observed(tuple([f"found {found}" for found in CHESTS[1:]]), _contents, "chest"),
+    )
     """The content of each opened chest; 0 while closed."""
     no_maps: bool = state(
         default=False,
@@ -60,7 +89,7 @@ class Chests(Part):
         lasts=TURN,
         json=_effects_json,
         text=Text(lambda effects, table: format_list(_effects_json(effects, table)), _read_effects),
-        observed=Observed(CHESTS, lambda effects, table: [effects.count(found) for found in range(len(CHESTS))]),
+        observed=Observed(CHESTS[1:], _waiting),
     )
     """Effects that wait for the end of this turn, in order (CHEST-6)."""
     no_draw: bool = state(

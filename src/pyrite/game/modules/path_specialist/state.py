@@ -16,7 +16,9 @@ class Specialist(Part):
         lasts=TURN,
         json=lambda value, table: max(0, value - 1),
         text=Text(lambda value, table: value, lambda text, table: parse_number(text, "specialist", 4)),
-        observed=Observed(("tunnels of the specialist still to lay",), lambda value, table: (max(0, value - 1),)),
+        observed=Observed(
+            ("tunnels of the specialist still to lay",), lambda value, table: ((0, 0, max(0, value - 1)),)
+        ),
     )
     """While a path specialist is in play: one more than the tunnels still to lay; else 0 (WC-22)."""
 

@@ -28,6 +28,7 @@ MODULE: Final[Module] = Module(
     words="the veto",
     rule="WC-19",
     deck={"veto": 1},
+    changes=("in_play",),
     part=VetoOfTurn,
     commands=(
         Veto,

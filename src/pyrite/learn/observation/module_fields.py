@@ -1,0 +1,126 @@
+"""The block of a module in the vector: it follows from the declaration of the module.
+
+A module has a field for each question, for what its part has (`observed`), for its roles, its goals and the cards
+that it puts in front of seats, for what it changes at the table (`Module.changes`), and for choices and tokens if
+it needs them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game.catalogue import (
+    BASE_GOALS,
+    BREAKS,
+    CHEST_TUNNELS,
+    CHESTS,
+    DIGGER,
+    FRONT_BITS,
+    NAME,
+    ROLES,
+    SABOTEUR,
+)
+from pyrite.game.module import Module
+from pyrite.game.modules import BASE
+from pyrite.game.part import Item, Observed, Part, PartField
+from pyrite.game.question import SEATS
+from pyrite.learn.observation.base_fields import BASE_FIELDS, BASE_ROLES, Shape
+from pyrite.learn.observation.observed import observed_of
+
+CHANGES: Final[dict[str, dict[str, Shape]]] = {
+    "thefts": {"order of theft": ("seat", ("order of theft",))},
+    "role_changes": {"role changes": ("seat", ("role changes",)), "own former roles": ("table", "role")},
+    "inspections": {"inspections": ("seat", "seat")},
+    "direction": {"direction": ("table", ("play runs clockwise",))},
+    "goal_swaps": {
+        "goal swaps": (
+            "goal",
+            (*(f"seen, and may be {face}" for face in BASE_GOALS), "times picked up for a swap"),
+        )
+    },
+    "goal_cells": {"moved goals": ("goal", ("columns moved",))},
+    "chest_looks": {
+        "chests seen": (
+            "chest",
+            (*(f"seen tunnel {face}" for face in CHEST_TUNNELS), *(f"seen {found}" for found in CHESTS[1:])),
+        )
+    },
+    "lifted": {"cards lifted": ("table", "card")},
+    "in_play": {
+        "card in play": ("table", "card"),
+        "verb in play": ("table", "verb"),
+        "seats in play": ("seat", ("target of the card in play",)),
+        "goals in play": ("goal", ("target of the card in play",)),
+    },
+}
+"""What agents observe of the state that the core keeps for modules, by the name of the state."""
+
+_GROUPS: Final[dict[Item, str]] = {"seat": "seats", "goal": "goals", "chest": "chests"}
+
+
+def fields_of_module(module: Module) -> dict[str, Shape]:
+    """The fields that a module needs, in order."""
+    if module is BASE:
+        return BASE_FIELDS
+    found: dict[str, Shape] = {f"question: {each.name}": ("table", (each.name,)) for each in module.questions}
+    for name, parts in observed_parts(module).items():
+        found[name] = (parts[0][1].each, tuple([number for _, shown in parts for number in shown.numbers]))
+    found |= {f"role: {role}": ("seat", (f"known to be {role}",)) for role in roles_of_module(module)}
+    found |= {f"front: {NAME[kind]}": ("seat", (f"{NAME[kind]} in front",)) for kind in _fronts(module)}
+    for state in module.changes:
+        found |= CHANGES[state]
+    faces = [face for face in module.goals or () if face not in BASE_GOALS]
+    if faces:
+        labels = ("face up: {}", "seen, and sure to be {}", "seen, and may be {}")
+        found[f"{module.name}: faces"] = (
+            "goal",
+            tuple([label.format(face) for label in labels for face in faces]),
+        )
+    if any(question.choices is SEATS for question in module.questions):
+        found["seats to choose"] = ("seat", ("may be chosen",))
+    if module.hooks.turned_over is not None:
+        found["looks at chests"] = ("seat", "chest")
+        found["chests to choose"] = ("chest", ("may be chosen",))
+        found["chests in play"] = ("chest", ("target of the card in play",))
+    if module.pays_tokens or module.has_tokens:
+        found["tokens"] = ("seat", ("tokens", "tokens owed"))
+    return found
+
+
+def observed_parts(module: Module) -> dict[str, list[tuple[PartField, Observed]]]:
+    """The fields of the vector that follow from the part of a module, each with what it shows of the part.
+
+    Single numbers of the table are together, and so are those of each seat, goal and chest.
+    """
+    found: dict[str, list[tuple[PartField, Observed]]] = {}
+    for field, observed in _observed(module.part):
+        if observed.each != "cell":
+            single = "progress" if observed.each == "table" and len(observed.numbers) == 1 else field.line
+            name = _GROUPS.get(observed.each, single)
+            found.setdefault(f"{module.name}: {name}", []).append((field, observed))
+    return found
+
+
+def observed_cells(module: Module) -> list[tuple[PartField, Observed]]:
+    """The fields of the part of a module that are observed on boards."""
+    return [(field, observed) for field, observed in _observed(module.part) if observed.each == "cell"]
+
+
+def _observed(part: type[Part] | None) -> list[tuple[PartField, Observed]]:
+    fields = () if part is None else part.fields
+    return [(field, observed) for field in fields for observed in observed_of(field)]
+
+
+def roles_of_module(module: Module) -> list[str]:
+    """The roles that a module adds to those of the base game."""
+    if module.roles is None:
+        return []
+    low, high = module.players or BASE.players or (0, 0)
+    before = bytes((DIGGER, SABOTEUR))
+    dealt = {role for players in range(low, high + 1) for role in module.roles(players, before)}
+    return [role for number, role in enumerate(ROLES) if number in dealt and role not in BASE_ROLES]
+
+
+def _fronts(module: Module) -> list[int]:
+    """The cards that a module puts in front of seats, besides broken tools."""
+    return [kind for kind in FRONT_BITS if kind not in BREAKS and NAME[kind] in module.deck]
