@@ -81,7 +81,7 @@ def planes_of_module(module: Module) -> list[str]:
 
 def planes_of_part(module: Module) -> list[str]:
     """The planes that follow from the part of a module, in the order of their bits on its boards."""
-    return [f"{module.name}: {name}" for _, observed in observed_cells(module) for name in observed.numbers]
+    return [f"{module.name}: {name}" for _, _, observed in observed_cells(module) for name in observed.numbers]
 
 
 def boards_of(rules: Rules) -> tuple[str, ...]:

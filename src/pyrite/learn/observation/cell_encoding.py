@@ -18,7 +18,7 @@ from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.boards import MARKS, boards_of
-from pyrite.learn.observation.part_encoding import PartCells
+from pyrite.learn.observation.part_encoding import CellsOfParts
 from pyrite.learn.targets import questions_about, target_bits
 
 _GOLD_HERE: Final = 1 << MARKS.index("the gold, for sure")
@@ -41,7 +41,7 @@ class CellEncoder:
         self.size: Final = len(boards_of(rules)) * self._count
         self._asks_about_cells: frozenset[int] = questions_about(rules, CELLS)
         self._cell_bits: dict[int, tuple[int, int]] = target_bits(rules, "cell")
-        self._parts: PartCells = PartCells(rules, actions.cells, self._count)
+        self._parts: CellsOfParts = CellsOfParts(rules, actions.cells, self._count)
 
     def encode(self, table: Table, seen: list[Faces]) -> bytearray:
         """All boards, one after another."""

@@ -55,6 +55,9 @@ CHANGES: Final[dict[str, dict[str, Shape]]] = {
 }
 """What agents observe of the state that the core keeps for modules, by the name of the state."""
 
+ObservedState = tuple[type[Part], PartField, Observed]
+"""The part of a module, one of its fields, and how that is observed."""
+
 _GROUPS: Final[dict[Item, str]] = {"seat": "seats", "goal": "goals", "chest": "chests"}
 
 
@@ -64,7 +67,7 @@ def fields_of_module(module: Module) -> dict[str, Shape]:
         return BASE_FIELDS
     found: dict[str, Shape] = {f"question: {each.name}": ("table", (each.name,)) for each in module.questions}
     for name, parts in observed_parts(module).items():
-        found[name] = (parts[0][1].each, tuple([number for _, shown in parts for number in shown.numbers]))
+        found[name] = (parts[0][2].each, tuple([number for _, _, shown in parts for number in shown.numbers]))
     found |= {f"role: {role}": ("seat", (f"known to be {role}",)) for role in roles_of_module(module)}
     found |= {f"front: {NAME[kind]}": ("seat", (f"{NAME[kind]} in front",)) for kind in _fronts(module)}
     for state in module.changes:
@@ -87,28 +90,28 @@ def fields_of_module(module: Module) -> dict[str, Shape]:
     return found
 
 
-def observed_parts(module: Module) -> dict[str, list[tuple[PartField, Observed]]]:
+def observed_parts(module: Module) -> dict[str, list[ObservedState]]:
     """The fields of the vector that follow from the part of a module, each with what it shows of the part.
 
     Single numbers of the table are together, and so are those of each seat, goal and chest.
     """
-    found: dict[str, list[tuple[PartField, Observed]]] = {}
-    for field, observed in _observed(module.part):
+    found: dict[str, list[ObservedState]] = {}
+    for kind, field, observed in _observed(module):
         if observed.each != "cell":
             single = "progress" if observed.each == "table" and len(observed.numbers) == 1 else field.line
             name = _GROUPS.get(observed.each, single)
-            found.setdefault(f"{module.name}: {name}", []).append((field, observed))
+            found.setdefault(f"{module.name}: {name}", []).append((kind, field, observed))
     return found
 
 
-def observed_cells(module: Module) -> list[tuple[PartField, Observed]]:
-    """The fields of the part of a module that are observed on boards."""
-    return [(field, observed) for field, observed in _observed(module.part) if observed.each == "cell"]
+def observed_cells(module: Module) -> list[ObservedState]:
+    """What a part of a module has that is observed on boards."""
+    return [each for each in _observed(module) if each[2].each == "cell"]
 
 
-def _observed(part: type[Part] | None) -> list[tuple[PartField, Observed]]:
-    fields = () if part is None else part.fields
-    return [(field, observed) for field in fields for observed in observed_of(field)]
+def _observed(module: Module) -> list[ObservedState]:
+    kinds = [kind for kind in (module.part,) if kind is not None]
+    return [(kind, field, observed) for kind in kinds for field in kind.fields for observed in observed_of(field)]
 
 
 def roles_of_module(module: Module) -> list[str]:
