@@ -13,6 +13,7 @@ from typing import Any, Final
 from pyrite.game.catalogue import (
     BASE_TUNNELS,
     BREAKS,
+    CARD_NAMES,
     CHEST_TUNNELS,
     CHESTS,
     FRONT_BITS,
@@ -28,14 +29,13 @@ from pyrite.game.catalogue import (
     TOOLS,
 )
 from pyrite.game.chest_layouts import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
-from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
 from pyrite.game.declare import CommandField
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.modules.toll.state import DWARFS
-from pyrite.game.moves import CARD_PLAYED, CHEST, LAY_TUNNEL, REPAIR, SABOTAGE
+from pyrite.game.moves import CHEST, LAY_TUNNEL, REPAIR, SABOTAGE
 from pyrite.game.questions import QUESTIONS
 from pyrite.game.rules import Rules
 from pyrite.game.setup import SetUp
@@ -58,7 +58,7 @@ _PLAYS: Final[dict[int, list[int]]] = {
     LAY_TUNNEL: [KIND[name] for name in (*BASE_TUNNELS, *SABOTEUR2_TUNNELS)],
     SABOTAGE: list(BREAKS),
     REPAIR: list(REPAIRS),
-    **{verb: [kind] for verb, kind in CARD_PLAYED.items()},
+    **{kind.verb: [kind.plays] for kind in COMMANDS.values() if kind.plays},
 }
 
 

@@ -51,8 +51,8 @@ def test_what_is_written_by_hand_belongs_to_commands_and_to_state_that_modules_c
     assert CHANGES.keys() == {name for module in ALL_MODULES for name in module.changes}
 
 
-def test_every_field_of_a_part_is_observed() -> None:
-    parts = [module.part for module in ALL_MODULES if module.part is not None]
+def test_every_field_of_a_public_or_private_part_is_observed() -> None:
+    parts = [kind for module in ALL_MODULES for kind in (module.part, module.private) if kind is not None]
     assert [each.name for kind in parts for each in kind.fields if not observed_of(each)] == []
 
 
@@ -60,8 +60,8 @@ def test_every_field_of_a_part_is_observed() -> None:
 def test_initial_values_of_parts_are_observed_as_zeros(set_up: SetUp) -> None:
     """The encoder leaves them out."""
     table = Table(Rules(set_up))
-    for kind in table.rules.part_places:
-        for field in kind.fields:
+    for part in (*table.rules.parts, *table.rules.private_parts):
+        for field in part.fields:
             for observed in observed_of(field):
                 assert not any(count for _, _, count in observed.read(field.initial, table))
 

@@ -1,40 +1,32 @@
-"""Modules declare what they change at the table, so that agents observe it (`Module.changes`)."""
+"""Modules declare what they change in the state of the core, so that agents observe it (`Module.changes`)."""
 
 from typing import Any
 
 import pytest
 
-from pyrite.game import Game, SetUp
+from pyrite.game import SetUp
 from pyrite.game.modules import MODULES, in_play, modules_and_variants
-from pyrite.game.state import Private
-from pyrite.game.table import Table
+from pyrite.game.state import State
 from pyrite.learn.observation.module_fields import CHANGES
 from tests.properties.driver import played
 
 MIN_GAMES, MAX_GAMES = 2, 40
 
 
-def observable(name: str, game: Game, seat: int) -> Any:
-    """The value of a field of the table, or of what a seat knows."""
-    own = game.state.privates[seat]
-    return getattr(game.state.table if hasattr(game.state.table, name) else own, name)
-
-
-def first_value(name: str, table: Table) -> Any:
-    if name == "goal_cells":
-        return [table.maze.grid.cell(*cell) for cell in table.rules.goal_cells]
-    fresh = Table(table.rules)
-    return getattr(fresh if hasattr(fresh, name) else Private(), name)
+def values(state: State) -> dict[str, list[Any]]:
+    """The fields that modules change, wherever the state has them."""
+    holders = [state.table, state.sealed, *state.privates]
+    return {name: [getattr(each, name) for each in holders if hasattr(each, name)] for name in CHANGES}
 
 
 def changed(set_up: SetUp, play_seed: int) -> set[str]:
-    """The fields that differ from their first value at a question of a game."""
-    found = set()
+    """The fields that change between two questions of a round."""
+    first: dict[int, dict[str, str]] = {}
+    found: set[str] = set()
     for game in played(set_up, play_seed):
-        for name in CHANGES:
-            first = first_value(name, game.state.table)
-            if any(observable(name, game, seat) != first for seat in range(set_up.players)):
-                found.add(name)
+        now = {name: repr(value) for name, value in values(game.state).items()}
+        before = first.setdefault(game.state.table.round, now)
+        found |= {name for name in CHANGES if now[name] != before[name]}
     return found
 
 

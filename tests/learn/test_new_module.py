@@ -46,11 +46,28 @@ class Dummies(Part):
     dummy_role: int = state(default=0, lasts=ROUND, observed=ROLE)
 
 
+@part
+class DummySecrets(Part):
+    """What one seat knows of the invented module."""
+
+    suspect: int = state(default=NOBODY, lasts=ROUND, observed=SEAT)
+    hidden_cell: int = state(default=NOBODY, lasts=ROUND, observed=CELL)
+    lied: bool = state(default=False, lasts=ROUND)
+
+
+@part
+class SealedDummies(Part):
+    """What nobody knows of the invented module."""
+
+    fate: int = state(default=0, lasts=ROUND)
+
+
 @pytest.fixture
 def dummy() -> Iterator[None]:
-    """A module in the box that has a command, a question, a part and tokens."""
+    """A module in the box that has a command, a question, all kinds of parts and tokens."""
     question = replace(QUESTIONS[1], number=QUESTION, name="dummy", choices=CELLS)
-    with dummy_module(0, commands=(PokeDummy,), questions=(question,), part=Dummies, has_tokens=True):
+    parts = {"part": Dummies, "private": DummySecrets, "sealed": SealedDummies}
+    with dummy_module(0, commands=(PokeDummy,), questions=(question,), has_tokens=True, **parts):
         yield
 
 
@@ -92,9 +109,11 @@ def test_a_module_in_play_has_its_blocks_after_the_base_game() -> None:
         ("dummy: seats", 4, ("poker", "poked")),
         ("dummy: dummy card", kinds, ("dummy card",)),
         ("dummy: dummy role", 3, ("dummy role",)),
+        ("dummy: own seats", 4, ("suspect",)),
+        ("dummy: own progress", 1, ("lied",)),
         ("tokens", 4, ("tokens", "tokens owed")),
     ]
-    assert planes == (*base_planes, "the question is about this cell", "dummy: dummy cell")
+    assert planes == (*base_planes, "the question is about this cell", "dummy: dummy cell", "dummy: hidden cell")
     assert boards == (*base_boards, "dummy: cells")
 
 
@@ -124,6 +143,20 @@ def test_the_part_of_a_new_module_is_observed(game: Game, observer: Observer) ->
     assert observer.field(seen, "dummy: dummy role").tolist() == [[0], [0], [1]]
     plane = observer.planes(seen)[..., observer.plane_names.index("dummy: dummy cell")]
     assert [NEAR.at(number) for number in plane.ravel().nonzero()[0].tolist()] == [(3, -2)]
+
+
+@pytest.mark.plain
+def test_the_private_part_of_a_new_module_is_observed_by_its_own_seat_only(game: Game, observer: Observer) -> None:
+    before = [observer.observe(game.view(seat)) for seat in range(4)]
+    own = game.state.privates[1]
+    assert own is not None
+    own.put(DummySecrets(suspect=3, hidden_cell=game.state.table.maze.grid.cell(2, 2), lied=True))
+    seen = observer.observe(game.view(1))
+    assert observer.field(seen, "dummy: own seats").tolist() == [[0], [0], [1], [0]]  # seat 1 first
+    assert observer.field(seen, "dummy: own progress").tolist() == [[1]]
+    plane = observer.planes(seen)[..., observer.plane_names.index("dummy: hidden cell")]
+    assert [NEAR.at(number) for number in plane.ravel().nonzero()[0].tolist()] == [(2, 2)]
+    assert [(observer.observe(game.view(seat)) == before[seat]).all() for seat in (0, 2, 3)] == [True] * 3
 
 
 @pytest.mark.plain

@@ -12,6 +12,7 @@ from pyrite.game.modules.path_specialist.state import is_in_play
 from pyrite.game.moves import card_of
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import NOBODY
+from pyrite.game.thefts import thefts_at
 from tests import oracle
 from tests.properties.driver import sampled_states
 from tests.properties.sample_sizes import examples, play_seeds
@@ -71,7 +72,7 @@ def test_counts_of_the_table_equal_the_cards(set_up: SetUp, play_seed: int) -> N
             assert face_down == Counter(card for own in privates(game) for card in own.discarded)
         assert list(table.gold_cards) == [len(own.gold) for own in privates(game)]
         assert table.gold_pile == len(sealed(game).gold_pile)
-        assert sorted(table.thefts) == [seat for seat, front in enumerate(table.fronts) if front & 8]
+        assert sorted(thefts_at(table)) == [seat for seat, front in enumerate(table.fronts) if front & 8]
         looking = [own for own in privates(game) if own.lifted]
         assert bool(looking) == (game.question == "card")
         for own in looking:

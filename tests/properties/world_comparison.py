@@ -33,26 +33,26 @@ from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
 from pyrite.game.modules.chests.facts import CHEST_OPENED, CHEST_SEEN, CHEST_TURNED
+from pyrite.game.modules.goal_swap import PUT_GOALS_BACK
 from pyrite.game.modules.party import ROLES_DEALT
 from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
+from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL
+from pyrite.game.modules.toll.commands import STAND_DWARF
+from pyrite.game.modules.veto.commands import LET_PASS
+from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.moves import (
     DETAILS,
     DISCARD_TWO,
     KEEP_CARD,
-    LET_PASS,
-    NEXT_TUNNEL,
     PASS,
-    PUT_GOALS_BACK,
-    STAND_DWARF,
     TAKE_GOLD,
     VERB_BITS,
-    WHETHER_VETO,
     cards_in,
 )
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
-from tests.properties.imagined_past import own_part
+from tests.properties.imagined_past import own_part, share_answer
 
 SHOWN_TO_ALL: Final = frozenset(
     {GOAL_TURNED, ROUND_ENDED, GAME_ENDED, CHEST_TURNED, CHEST_OPENED}
@@ -110,7 +110,7 @@ def _share_answers(real: State, world: State, random: Random) -> None:
     for here, there in zip(real.privates, world.privates, strict=True):
         assert here is not None
         assert there is not None
-        there.let_pass = here.let_pass
+        share_answer(here, there)
 
 
 Choice = tuple[tuple[int, int], tuple[int, int]]

@@ -9,7 +9,7 @@ from pyrite.game.table import NOBODY, Table
 def is_asked(table: Table, seat: int, own: Private) -> bool:
     """Whether a seat has something to decide now."""
     if table.asked == NOBODY:
-        return seat in table.choices and not own.let_pass
+        return seat in table.choices and not _has_answered(table, own)
     return table.asked == seat
 
 
@@ -22,7 +22,7 @@ def asked_seats(state: State) -> list[int]:
     """The seats that must still decide now; none when the game is over."""
     table = state.table
     if table.asked == NOBODY:
-        return [seat for seat in table.choices if not _has_let_pass(state, seat)]
+        return [seat for seat in table.choices if not _has_answered(table, state.privates[seat])]
     return [table.asked]
 
 
@@ -32,11 +32,14 @@ def next_asked(state: State) -> int:
     if table.asked != NOBODY:
         return table.asked
     for seat in table.choices:
-        if not _has_let_pass(state, seat):
+        if not _has_answered(table, state.privates[seat]):
             return seat
     return NOBODY
 
 
-def _has_let_pass(state: State, seat: int) -> bool:
-    own = state.privates[seat]
-    return own is not None and own.let_pass
+def _has_answered(table: Table, own: Private | None) -> bool:
+    if own is not None:
+        for hook in table.rules.has_answered:
+            if hook(own):
+                return True
+    return False

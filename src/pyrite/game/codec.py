@@ -15,9 +15,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 from pyrite.game.catalogue import (
+    CARD_NAMES,
     CHESTS,
     FACE_DOWN,
-    FACE_DOWN_KINDS,
     KIND,
     LAID_AS,
     NAME,
@@ -45,14 +45,11 @@ TWO_NUMBERS: Final[Schema] = {
     "maxItems": 2,
 }
 
-CARD_NAMES: Final = tuple([name for kind, name in sorted(NAME.items()) if kind not in FACE_DOWN_KINDS])
-"""Every card, in the order of a sorted hand."""
-
 ASKED_FOR: Final[list[str]] = []
 """Names of questions from number 1 on. `pyrite.game.questions` fills it: a question needs facts, these codecs."""
 
 DEFINITIONS: Final[dict[str, Schema]] = {
-    "Card": {"description": "A card.", "enum": list(CARD_NAMES)},
+    "Card": {"description": "A card.", "enum": CARD_NAMES},
     "Tunnel": {"description": "A tunnel card, spelt in its orientation.", "enum": sorted(set(SPELLING.values()))},
     "Sides": {"description": "The open sides of a card, as in NE or NESW.", "type": "string"},
     "Side": {"description": "One side of a card.", "enum": list(LETTERS)},

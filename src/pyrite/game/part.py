@@ -1,10 +1,13 @@
-"""The state of a module at the table: declared once, and present only in games with the module.
+"""The state of a module: declared once, and present only in games with the module.
 
     @part
     class Toll(Part):
         dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, json=dwarfs_to_json)
 
-A part is a value. It never changes: a fact puts another one in its place (`Table.put`), so copies of a table share
+A module has up to three parts: one at the table, which everyone sees; one for each seat, which only that seat sees
+(`Private`); one that nobody sees (`Sealed`). They are declared in the same way.
+
+A part is a value. It never changes: a fact puts another one in its place (`put`), so copies of a state share
 their parts. When a field is cleared, its JSON in a view, its line in a position and what learning agents observe
 follow from the declaration.
 """
@@ -32,11 +35,13 @@ Count = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Text:
-    """How a field is written in a position: a line with the name of the field."""
+    """How a field is written in a position: a line with its name, or a phrase in the line of a seat."""
 
     write: Callable[[Any, Table], object]
     """The value of the line; empty if it is left out."""
     read: Callable[[str, Table], Any]
+    word: str = ""
+    """The first word of the phrase of a private field."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +80,7 @@ class PartField:
 
 
 class Part:
-    """The public state of one module."""
+    """The state of one module, as far as everyone, one seat or nobody sees it."""
 
     __slots__ = ()
     fields: ClassVar[tuple[PartField, ...]]
@@ -95,6 +100,36 @@ class Part:
 
 
 _AnyPart = TypeVar("_AnyPart", bound=Part)
+
+
+class HasParts:
+    """Has a part of each module in play that declares one."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts: tuple[Part, ...] = parts
+
+    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
+        """The part of a module; None if it is not played."""
+        for each in self.parts:
+            if isinstance(each, kind):
+                return each
+        return None
+
+    def part(self, kind: type[_AnyPart]) -> _AnyPart:
+        """The part of a module that is played."""
+        found = self.find(kind)
+        assert found is not None
+        return found
+
+    def put(self, part: Part) -> None:
+        """Put a part in the place of the previous one."""
+        self.parts = tuple([part if type(each) is type(part) else each for each in self.parts])
+
+    def clear_turn(self) -> None:
+        """Clear what lasts one turn."""
+        self.parts = tuple([each.after_turn() for each in self.parts])
 
 
 def state(

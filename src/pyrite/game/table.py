@@ -31,7 +31,6 @@ TABLE_FIELDS: Final = (
     "turn",
     "first",
     "to_move",
-    "direction",
     "question",
     "asked",
     "choices",
@@ -55,12 +54,10 @@ TABLE_FIELDS: Final = (
     "parts",
     # seats and piles
     "fronts",
-    "thefts",
     "hands",
     "deck",
     "discard",
     "looks",
-    "goal_swaps",
     "inspections",
     "role_changes",
     "roles",
@@ -97,8 +94,6 @@ class Table:
         self.first: int = NOBODY
         self.to_move: int = NOBODY
         """The seat whose turn it is; after the round, whose turn was last."""
-        self.direction: int = 1
-        """1 while play runs clockwise, -1 while it runs the other way."""
         self.question: int = NOTHING
         self.asked: int = NOBODY
         """The seat that is asked; NOBODY if no seat is asked or several are at once (WC-19b)."""
@@ -136,16 +131,12 @@ class Table:
 
         self.fronts: bytearray = bytearray(seats)
         """Cards in front of each seat, a bit each."""
-        self.thefts: list[int] = []
-        """Seats with a theft in front, in the order they were played (S2-27)."""
         self.hands: bytearray = bytearray(seats)
         self.deck: int = 0
         self.discard: bytearray = bytearray()
         """The discard pile from the bottom up; 0 for a card that not everyone has seen (TURN-4)."""
         self.looks: tuple[tuple[int, int, int], ...] = ()
         """Who looked at which goal (chests are numbered from 16) in which turn."""
-        self.goal_swaps: tuple[tuple[int, int, int, int], ...] = ()
-        """Who took up which two goals in which turn (WC-17)."""
         self.inspections: tuple[tuple[int, int, int, int], ...] = ()
         """Who looked at whose role in which turn, and after how many role changes of that seat (S2-15)."""
         self.role_changes: tuple[tuple[int, int], ...] = ()
@@ -175,7 +166,6 @@ class Table:
         self.turn = source.turn
         self.first = source.first
         self.to_move = source.to_move
-        self.direction = source.direction
         self.question = source.question
         self.asked = source.asked
         self.choices = source.choices
@@ -197,12 +187,10 @@ class Table:
         self.parts = source.parts
         self.parts_at_turn = source.parts_at_turn
         self.fronts = source.fronts.copy()
-        self.thefts = source.thefts.copy()
         self.hands = source.hands.copy()
         self.deck = source.deck
         self.discard = source.discard.copy()
         self.looks = source.looks
-        self.goal_swaps = source.goal_swaps
         self.inspections = source.inspections
         self.role_changes = source.role_changes
         self.roles = source.roles
@@ -232,11 +220,9 @@ class Table:
         self.gold_reached = False
         self.parts = rules.parts
         self.fronts = bytearray(rules.players)
-        self.thefts = []
         self.discard = bytearray()
-        self.looks = self.goal_swaps = self.inspections = self.role_changes = ()
+        self.looks = self.inspections = self.role_changes = ()
         self.roles = self.left_over = b""
-        self.direction = 1
         self.turn = self.out = 0
         self.last_card = self.last_tunnel = self.finisher = NOBODY
         self.question, self.asked, self.choices = NOTHING, NOBODY, ()
@@ -285,24 +271,31 @@ class Table:
             cells.add(grid.cell(*SPECIAL_CELL))
         return sorted(cell for cell in cells if piece[cell])
 
+    def direction(self) -> int:
+        """1 while play runs clockwise, -1 while it runs the other way (WC-20)."""
+        hooks = self.rules.direction
+        return hooks[0](self) if hooks else 1
+
     def next_to_move(self) -> int:
         """The seat with the next turn: the next in the round that holds cards, or NOBODY (TURN-3, END-1)."""
         players, hands, out = self.rules.players, self.hands, self.out
-        seat = (self.to_move + self.direction) % players
+        direction = self.direction()
+        seat = (self.to_move + direction) % players
         if hands[seat] and not out >> seat & 1:
             return seat  # the usual case
         for _ in range(players - 1):
-            seat = (seat + self.direction) % players
+            seat = (seat + direction) % players
             if hands[seat] and not out >> seat & 1:
                 return seat
         return NOBODY
 
     def passed_over(self, seat: int) -> int:
         """The seats between the one that had the last turn and this one, a bit each."""
-        players, each, found = self.rules.players, (self.to_move + self.direction) % self.rules.players, 0
+        players, direction, found = self.rules.players, self.direction(), 0
+        each = (self.to_move + direction) % players
         while each != seat:
             found |= 1 << each
-            each = (each + self.direction) % players
+            each = (each + direction) % players
         return found
 
     def is_out(self, seat: int) -> bool:

@@ -10,10 +10,14 @@ from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROL
 from pyrite.game.commands import command_of, command_to_json
 from pyrite.game.editions import options_of
 from pyrite.game.knowledge import CHANGED_BY, seen_at_goals
+from pyrite.game.modules.chests.state import looks_of
+from pyrite.game.modules.goal_swap import swaps_at, swaps_of
+from pyrite.game.modules.veto.state import ANSWERED, VetoAnswer
 from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_VICTIM
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.state import Private, RawFact, View
 from pyrite.game.table import NOBODY, Table
+from pyrite.game.thefts import thefts_at
 
 
 def view_to_json(view: View) -> dict[str, Any]:
@@ -46,7 +50,7 @@ def view_to_json(view: View) -> dict[str, Any]:
         else [],
         "victims": list(table.choices) if table.question == WHICH_VICTIM else [],
         "fronts": [[NAME[kind] for kind, bit in FRONT_BITS.items() if front & bit] for front in table.fronts],
-        "thefts": list(table.thefts),
+        "thefts": list(thefts_at(table)),
         "hands": list(table.hands),
         "deck": table.deck,
         "discard": [NAME.get(kind) for kind in table.discard],
@@ -59,7 +63,7 @@ def view_to_json(view: View) -> dict[str, Any]:
             if number >= CHEST
         ],
         "goal_swaps": [
-            {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in table.goal_swaps
+            {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in swaps_at(table)
         ],
         "inspections": [
             {"seat": seat, "other": other, "turn": turn} for seat, other, turn, _ in table.inspections
@@ -73,7 +77,7 @@ def view_to_json(view: View) -> dict[str, Any]:
         "drafted": table.drafted,
         "first": table.first,
         "to_move": None if table.to_move == NOBODY else table.to_move,
-        "clockwise": table.direction == 1,
+        "clockwise": table.direction() == 1,
         "out": [seat for seat in range(rules.players) if table.is_out(seat)],
         "finisher": None if table.finisher == NOBODY else table.finisher,
         "roles": [ROLES[role] for role in table.roles] if table.roles else None,
@@ -152,13 +156,13 @@ def _own_json(own: Private, table: Table) -> dict[str, Any]:
         "former_roles": [{"role": ROLES[role], "turn": turn} for role, turn in own.former],
         "chest_looks": [
             {"chest": chest, "tunnel": NAME[tunnel], "found": CHESTS[found], "turn": turn}
-            for chest, tunnel, found, turn in own.chest_looks
+            for chest, tunnel, found, turn in looks_of(own)
         ],
         "goal_swaps": [
             {"goals": [one, other], "swapped": swapped, "turn": turn}
-            for one, other, swapped, turn in own.goal_swaps
+            for one, other, swapped, turn in swaps_of(own)
         ],
-        "let_pass": own.let_pass,
+        "let_pass": own.find(VetoAnswer) == ANSWERED,
         "forced_pass": own.forced_pass,
         "offer": list(own.offer),
         "lifted": [NAME[kind] for kind in own.lifted],

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.game.catalogue import VETO_CARD
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.notation.record import read_record
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING
 from tests.server.end_to_end.client import Client, Frame

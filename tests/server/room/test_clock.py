@@ -7,13 +7,16 @@ import pytest
 
 from pyrite.game import LayTunnel, LetPass, Refusal, Veto
 from pyrite.game import moves as verbs
-from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.commands import move_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide
 from pyrite.game.facts.course import GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
 from pyrite.game.facts.gold import GOLD_OFFERED, GOLD_TAKEN
 from pyrite.game.legal import legal_moves
+from pyrite.game.modules.chests.effects import WHICH_HAND, WHICH_MOVE, WHICH_ROLE
+from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL
+from pyrite.game.modules.toll.facts import WHETHER_TOLL
+from pyrite.game.modules.veto.commands import LET_PASS, VETO_CARD
 from pyrite.game.moves import DETAILS, VERB_BITS, cards_in
 from pyrite.game.project import Viewer, project
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
@@ -90,7 +93,7 @@ def default_for(state: State, rng: SeededRandom) -> int:
 
 
 OPEN_CHOICES = frozenset(
-    {verbs.WHICH_GOAL, verbs.WHICH_WAY, verbs.WHICH_VICTIM, verbs.WHICH_MOVE, verbs.WHICH_HAND, verbs.WHICH_ROLE}
+    {verbs.WHICH_GOAL, verbs.WHICH_WAY, verbs.WHICH_VICTIM, WHICH_MOVE, WHICH_HAND, WHICH_ROLE}
 )
 """Questions with public answers: everyone sees the random choice and the alternatives."""
 
@@ -161,7 +164,7 @@ def test_a_random_default_move_looks_the_same_to_others(undecided: list[Undecide
         state, seat = each.state, each.state.table.asked
         if each.question in OPEN_CHOICES:
             assert each.drawn == set(legal_moves(state.table, seat, own_part(state, seat)))
-        elif each.question != verbs.NEXT_TUNNEL:
+        elif each.question != NEXT_TUNNEL:
             first, *others = (looks(state, seat, move) for move in sorted(each.drawn))
             assert all(other == first for other in others), QUESTION_NAMES[each.question]
 
@@ -177,14 +180,14 @@ def test_a_turn_that_times_out_is_a_pass_with_one_card(undecided: list[Undecided
 @pytest.mark.plain  # random numbers are replaced
 def test_the_second_tunnel_is_laid_and_no_toll_is_asked_for(undecided: list[Undecided]) -> None:
     """WC-22: it must be laid if it can be."""
-    drawn = [move for each in undecided if each.question == verbs.NEXT_TUNNEL for move in each.drawn]
+    drawn = [move for each in undecided if each.question == NEXT_TUNNEL for move in each.drawn]
     assert {move >> VERB_BITS for move in drawn} == {verbs.LAY_TUNNEL}
 
 
 @pytest.mark.plain  # random numbers are replaced
 def test_a_toll_that_times_out_is_declined(undecided: list[Undecided]) -> None:
     """TOLL-3: declining is always possible and reveals nothing of a purse."""
-    drawn = [move for each in undecided if each.question == verbs.WHETHER_TOLL for move in each.drawn]
+    drawn = [move for each in undecided if each.question == WHETHER_TOLL for move in each.drawn]
     assert {move & DETAILS for move in drawn} == {0}
 
 
@@ -413,7 +416,7 @@ def test_a_bot_that_lets_a_card_pass_publishes_nothing() -> None:
     number = fixture.room.entry_count
     for seat in fixture.room.asked():
         if fixture.room.seats[seat].bot:
-            assert in_game.play_bot(fixture.room, seat, verbs.move(verbs.LET_PASS, 0), fixture.now) == NOTHING
+            assert in_game.play_bot(fixture.room, seat, verbs.move(LET_PASS, 0), fixture.now) == NOTHING
     assert fixture.room.entry_count == number
 
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import Pass, Refusal, SetUp
-from pyrite.game.catalogue import ROLES, VETO_CARD
+from pyrite.game.catalogue import ROLES
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.project import Viewer
 from pyrite.server.room import Room, entries, events, room, viewer_log, viewer_state
 from pyrite.server.room.decide import in_game

@@ -15,6 +15,7 @@ from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_som
 from pyrite.game.moves import card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
+from pyrite.game.thefts import add_theft, remove_theft
 
 _THEFT_CARD: Final = KIND["theft"]
 
@@ -175,7 +176,7 @@ def put_in_front(state: State, seat: int, card: int) -> None:
     state.table.in_play = NOBODY
     state.table.fronts[seat] |= FRONT_BITS[card]
     if card == _THEFT_CARD:
-        state.table.thefts.append(seat)
+        add_theft(state.table, seat)
 
 
 TAKEN_FROM_FRONT: Final = 10
@@ -195,7 +196,7 @@ def taken_from_front(state: State, seat: int, card: int) -> None:
         state.journal.append((TAKEN_FROM_FRONT, seat, card))
     state.table.fronts[seat] &= ~FRONT_BITS[card]
     if card == _THEFT_CARD:
-        state.table.thefts.remove(seat)
+        remove_theft(state.table, seat)
     to_discard(state, card, card)
 
 

@@ -30,7 +30,7 @@ from pyrite.game.codec import (
 )
 from pyrite.game.dealing.shuffle import add_contribution
 from pyrite.game.declare import NO_VIEWER, OWN_ENTRY, Fact, fact, field
-from pyrite.game.facts.common import answered
+from pyrite.game.facts.common import answered, begin_turn
 from pyrite.game.facts.ends import note_round_continued
 from pyrite.game.moves import TURN
 from pyrite.game.state import State
@@ -146,7 +146,7 @@ def round_begun(
     table.deck = len(deck)
     for own, role, hand in zip(state.privates, roles, hands, strict=True):
         if own is not None:
-            own.begin_round(role, hand)
+            own.begin_round(role, hand, table.rules.private_parts)
     hidden_card_history.start_card_history(state)
     sealed = state.sealed
     if sealed is not None:
@@ -155,8 +155,9 @@ def round_begun(
         sealed.goals = goals
         sealed.left_over = left_over
         sealed.aside = aside
-        sealed.chest_tunnels = chest_tunnels
-        sealed.chests = chests
+        sealed.parts = table.rules.sealed_parts
+        for hook in table.rules.on_chests_dealt:
+            hook(sealed, chest_tunnels, chests)
 
 
 TURN_BEGUN: Final = 2
@@ -178,7 +179,7 @@ def turn_begun(state: State, seat: int) -> None:
         table.out |= table.passed_over(seat)
     if table.rules.forced_passes_end_round and table.turn and not table.deck:
         note_round_continued(table)
-    table.begin_turn()
+    begin_turn(state)
     table.turn += 1
     table.to_move = table.asked = seat
     table.question = TURN
@@ -228,7 +229,7 @@ def round_ended(state: State, gold_reached: bool, finisher: int, roles: bytes, l
     table.roles = roles
     table.left_over = left_over
     answered(table)
-    table.begin_turn()  # effects that wait for the end of the turn are dropped (CHEST-6)
+    begin_turn(state)  # effects that wait for the end of the turn are dropped (CHEST-6)
 
 
 GAME_ENDED: Final = 4

@@ -7,7 +7,8 @@ from collections import Counter
 
 from pyrite.game.catalogue import NAME
 from pyrite.game.commands import command_from_json, command_of, command_to_json, move_of
-from pyrite.game.moves import CHEST, NOTHING, WHETHER_VETO, WHICH_GOAL, WHICH_GOLD, card_of
+from pyrite.game.modules.veto.facts import WHETHER_VETO
+from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_GOLD, card_of
 from pyrite.game.question import CELLS
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.refusal import BadInput
@@ -37,7 +38,6 @@ def write_course(state: State, write: WriteLine) -> None:
     asked = f"seat {table.asked}, " if table.asked != NOBODY else ""
     question = QUESTION_NAMES[table.question] if table.question != NOTHING else "nobody"
     write("asked", " ".join([f"{asked}{question}", *_choices(table)]))
-    write("direction", "" if table.direction == 1 else "widdershins")
     write("out", format_numbers(seat for seat in range(table.rules.players) if table.is_out(seat)))
     write("last card", _seat_or_nothing(table.last_card))
     write("last tunnel", _seat_or_nothing(table.last_tunnel))
@@ -130,10 +130,6 @@ def read_course(state: State, lines: Lines) -> None:
     table.turn = parse_number(count, "turn")
     table.to_move = seat_of(mover) if mover else max(table.asked, 0)
     table.first = seat_of(begun) if begun else table.to_move
-    direction = lines.pop("direction", "clockwise")
-    if direction not in ("clockwise", "widdershins"):
-        raise BadInput("The direction is clockwise or widdershins.")
-    table.direction = 1 if direction == "clockwise" else -1
     for word in lines.pop("out", "").split():
         table.out |= 1 << seat_of(word)
     if "last card" in lines:
@@ -198,7 +194,7 @@ def _read_end(state: State, lines: Lines) -> None:
     ended = lines.pop("ended", None)
     if ended is not None:
         table.roles = bytes(own.role for own in state.privates if own is not None)
-        table.left_over = b"" if table.rules.saboteur2 else sealed.left_over
+        table.left_over = b"" if table.rules.has_role_stack else sealed.left_over
         if ended != "no gold":
             table.gold_reached = True
             table.finisher = parse_number(ended.removeprefix("gold by "), "seat", seats)

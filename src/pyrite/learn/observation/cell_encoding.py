@@ -15,6 +15,7 @@ from pyrite.game.modules import in_play
 from pyrite.game.moves import VERB_BITS
 from pyrite.game.question import CELLS
 from pyrite.game.setup import Rules
+from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.boards import MARKS, boards_of
@@ -43,7 +44,7 @@ class CellEncoder:
         self._cell_bits: dict[int, tuple[int, int]] = target_bits(rules, "cell")
         self._parts: CellsOfParts = CellsOfParts(rules, actions.cells, self._count)
 
-    def encode(self, table: Table, seen: list[Faces]) -> bytearray:
+    def encode(self, table: Table, own: Private, seen: list[Faces]) -> bytearray:
         """All boards, one after another."""
         out = bytearray(self.size)
         self._write_cards(out, table, self._fixed)
@@ -62,7 +63,7 @@ class CellEncoder:
             number = numbers[cell]
             if number >= 0:
                 out[first + number] = out[first + number] | mark
-        self._parts.encode(out, table)
+        self._parts.encode(out, table, own)
         return out
 
     def _write_cards(self, out: bytearray, table: Table, cells: list[int]) -> None:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.catalogue import BREAKS, CHEST_TUNNELS, FRONT_BITS, KIND, NAME, ROLES
+from pyrite.game.catalogue import BREAKS, FRONT_BITS, NAME, ROLES
 from pyrite.game.moves import VERB_BITS, card_of
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
-from pyrite.learn.observation.fields import Field, each_of, first_of, places_of, roles_of
+from pyrite.learn.observation.fields import Field, first_of, places_of, roles_of
 from pyrite.learn.targets import target_bits
 
 _MAX_BYTE: Final = 255
-_CHEST_FACE: Final = {KIND[name]: place for place, name in enumerate(CHEST_TUNNELS)}
-_FACES: Final = len(CHEST_TUNNELS)
 _MORE_FRONTS: Final = [kind for kind in FRONT_BITS if kind not in BREAKS]
 
 
@@ -34,18 +32,12 @@ class ModuleEncoder:
             (FRONT_BITS[kind], first) for kind, (first, _) in places if first >= 0
         ]
         """Cards in front of seats: the bit of each, and where its field begins."""
-        self._thefts: int = first_of(fields, "order of theft")
         self._tokens: int = first_of(fields, "tokens")
         self._role_changes: int = first_of(fields, "role changes")
         self._former: int = first_of(fields, "own former roles")
         self._inspections: int = first_of(fields, "inspections")
-        self._direction: int = first_of(fields, "direction")
         self._moved_goals: int = first_of(fields, "moved goals")
-        self._chests_seen: int = first_of(fields, "chests seen")
-        self._each_chest: int = each_of(fields, "chests seen")
         self._lifted: int = first_of(fields, "cards lifted")
-        self._picked_up: int = first_of(fields, "goal swaps") + each_of(fields, "goal swaps") - 1
-        self._each_swap: int = each_of(fields, "goal swaps")
         self._find_targets(rules, fields)
 
     def _find_targets(self, rules: Rules, fields: dict[str, Field]) -> None:
@@ -62,14 +54,9 @@ class ModuleEncoder:
 
     def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
         """Write all fields."""
-        if self._direction >= 0:
-            out[self._direction] = table.direction == 1
         if self._lifted >= 0:
             for kind in own.lifted:
                 out[self._lifted + self._kinds[kind]] += 1
-        for _, one, other, _ in table.goal_swaps:
-            out[self._picked_up + one * self._each_swap] += 1
-            out[self._picked_up + other * self._each_swap] += 1
         if self._fronts:
             self._write_fronts(out, table, relative)
         if self._moved_goals >= 0:
@@ -80,21 +67,15 @@ class ModuleEncoder:
             self._write_tokens(out, table, relative)
         if self._inspections >= 0:
             self._write_inspections(out, table, relative)
-        for chest, tunnel, found, _ in own.chest_looks:
-            at = self._chests_seen + chest * self._each_chest
-            out[at + _CHEST_FACE[tunnel]] = 1
-            out[at + _FACES + found - 1] = 1
         if table.in_play != NOBODY and self._verb_in_play >= 0:
             self._write_card_in_play(out, table, relative)
 
     def _write_fronts(self, out: bytearray, table: Table, relative: list[int]) -> None:
-        """Cards in front of seats besides broken tools, and the order of thefts."""
+        """Cards in front of seats besides broken tools."""
         for bit, first in self._fronts:
             for other in range(self._seats):
                 if table.fronts[other] & bit:
                     out[first + relative[other]] = 1
-        for order, other in enumerate(table.thefts):
-            out[self._thefts + relative[other]] = 1 + order
 
     def _write_role_changes(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
         """How often each seat changed roles, and the former roles of this one."""

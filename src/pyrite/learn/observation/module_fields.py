@@ -1,8 +1,8 @@
 """The block of a module in the vector: it follows from the declaration of the module.
 
-A module has a field for each question, for what its part has (`observed`), for its roles, its goals and the cards
-that it puts in front of seats, for what it changes at the table (`Module.changes`), and for choices and tokens if
-it needs them.
+A module has a field for each question, for what its parts have (`observed`), for its roles, its goals and the
+cards that it puts in front of seats, for state of the core that it changes (`Module.changes`), and for choices and
+tokens if it needs them.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from typing import Final
 from pyrite.game.catalogue import (
     BASE_GOALS,
     BREAKS,
-    CHEST_TUNNELS,
-    CHESTS,
     DIGGER,
     FRONT_BITS,
     NAME,
@@ -28,23 +26,10 @@ from pyrite.learn.observation.base_fields import BASE_FIELDS, BASE_ROLES, Shape
 from pyrite.learn.observation.observed import observed_of
 
 CHANGES: Final[dict[str, dict[str, Shape]]] = {
-    "thefts": {"order of theft": ("seat", ("order of theft",))},
     "role_changes": {"role changes": ("seat", ("role changes",)), "own former roles": ("table", "role")},
     "inspections": {"inspections": ("seat", "seat")},
-    "direction": {"direction": ("table", ("play runs clockwise",))},
-    "goal_swaps": {
-        "goal swaps": (
-            "goal",
-            (*(f"seen, and may be {face}" for face in BASE_GOALS), "times picked up for a swap"),
-        )
-    },
+    "goals": {"goals seen": ("goal", tuple([f"seen, and may be {face}" for face in BASE_GOALS]))},
     "goal_cells": {"moved goals": ("goal", ("columns moved",))},
-    "chest_looks": {
-        "chests seen": (
-            "chest",
-            (*(f"seen tunnel {face}" for face in CHEST_TUNNELS), *(f"seen {found}" for found in CHESTS[1:])),
-        )
-    },
     "lifted": {"cards lifted": ("table", "card")},
     "in_play": {
         "card in play": ("table", "card"),
@@ -56,7 +41,7 @@ CHANGES: Final[dict[str, dict[str, Shape]]] = {
 """What agents observe of the state that the core keeps for modules, by the name of the state."""
 
 ObservedState = tuple[type[Part], PartField, Observed]
-"""The part of a module, one of its fields, and how that is observed."""
+"""A part of a module, one of its fields, and how that is observed."""
 
 _GROUPS: Final[dict[Item, str]] = {"seat": "seats", "goal": "goals", "chest": "chests"}
 
@@ -91,26 +76,28 @@ def fields_of_module(module: Module) -> dict[str, Shape]:
 
 
 def observed_parts(module: Module) -> dict[str, list[ObservedState]]:
-    """The fields of the vector that follow from the part of a module, each with what it shows of the part.
+    """The fields of the vector that follow from the parts of a module, each with what it shows of them.
 
-    Single numbers of the table are together, and so are those of each seat, goal and chest.
+    A part that nobody sees has none. Single numbers of the table are together, and so are those of each seat,
+    goal and chest.
     """
     found: dict[str, list[ObservedState]] = {}
     for kind, field, observed in _observed(module):
         if observed.each != "cell":
             single = "progress" if observed.each == "table" and len(observed.numbers) == 1 else field.line
             name = _GROUPS.get(observed.each, single)
-            found.setdefault(f"{module.name}: {name}", []).append((kind, field, observed))
+            own = "own " if kind is module.private else ""
+            found.setdefault(f"{module.name}: {own}{name}", []).append((kind, field, observed))
     return found
 
 
 def observed_cells(module: Module) -> list[ObservedState]:
-    """What a part of a module has that is observed on boards."""
+    """What the parts of a module have that is observed on boards."""
     return [each for each in _observed(module) if each[2].each == "cell"]
 
 
 def _observed(module: Module) -> list[ObservedState]:
-    kinds = [kind for kind in (module.part,) if kind is not None]
+    kinds = [kind for kind in (module.part, module.private) if kind is not None]
     return [(kind, field, observed) for kind in kinds for field in kind.fields for observed in observed_of(field)]
 
 

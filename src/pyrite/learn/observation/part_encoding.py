@@ -8,6 +8,7 @@ from typing import Any, Final
 from pyrite.game.catalogue import ROLES
 from pyrite.game.part import Count, Observed, Part, PartField
 from pyrite.game.setup import Rules
+from pyrite.game.state import Private
 from pyrite.game.table import Table
 from pyrite.learn.layout import modules_in_play
 from pyrite.learn.observation.boards import BASE_BOARDS, FLAGS, boards_of_module
@@ -44,15 +45,48 @@ class ObservedPart:
         self.fields: Final[list[ObservedField]] = []
 
 
-def _parts_of(rules: Rules) -> list[ObservedPart]:
-    return [ObservedPart(place, part) for place, part in enumerate(rules.parts)]
+class ObservedParts:
+    """The parts of one set-up: those at the table, and those of the observing seat."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._public = [ObservedPart(place, part) for place, part in enumerate(rules.parts)]
+        self._private = [ObservedPart(place, part) for place, part in enumerate(rules.private_parts)]
+        self._by_kind: dict[type[Part], ObservedPart] = {
+            type(each.initial): each for each in (*self._public, *self._private)
+        }
+
+    def add(self, kind: type[Part], field: ObservedField) -> None:
+        """Add a field to the part of this kind."""
+        self._by_kind[kind].fields.append(field)
+
+    def counts(self, table: Table, own: Private) -> list[tuple[ObservedField, Sequence[Count]]]:
+        """What is observed of the fields that do not have their initial value."""
+        found: list[tuple[ObservedField, Sequence[Count]]] = []
+        _add_counts(found, self._public, table.parts, table)
+        _add_counts(found, self._private, own.parts, table)
+        return found
+
+
+def _add_counts(
+    found: list[tuple[ObservedField, Sequence[Count]]],
+    observed: list[ObservedPart],
+    parts: tuple[Part, ...],
+    table: Table,
+) -> None:
+    for each in observed:
+        part = parts[each.place]
+        if part is not each.initial:  # most parts
+            for field in each.fields:
+                value: object = getattr(part, field.name)
+                if value != field.initial:
+                    found.append((field, field.read(value, table)))
 
 
 class PartEncoder:
     """Encodes the parts of one set-up in the vector."""
 
     def __init__(self, rules: Rules, fields: dict[str, Field], kinds: bytearray) -> None:
-        self._parts: list[ObservedPart] = _parts_of(rules)
+        self._parts: ObservedParts = ObservedParts(rules)
         roles = roles_of(rules)
         in_order = bytes(range(_ITEMS))
         places = dict.fromkeys(("table", "goal", "chest"), in_order) | {"seat": None, "card": bytes(kinds)}
@@ -61,28 +95,16 @@ class PartEncoder:
             for name, shown in observed_parts(module).items():
                 first, each = fields[name].first, fields[name].each
                 for kind, field, observed in shown:
-                    part = self._parts[rules.part_places[kind]]
-                    part.fields.append(ObservedField(field, observed, first, each, places[observed.each]))
+                    self._parts.add(kind, ObservedField(field, observed, first, each, places[observed.each]))
                     first += len(observed.numbers)
 
-    def encode(self, out: bytearray, table: Table, relative: list[int]) -> None:
-        """Write all fields that do not have their initial value."""
-        for observed in self._parts:
-            part = table.parts[observed.place]
-            if part is not observed.initial:  # most parts
-                for field in observed.fields:
-                    value: object = getattr(part, field.name)
-                    if value != field.initial:
-                        places = field.places if field.places is not None else relative
-                        _write(out, field, field.read(value, table), places)
-
-
-def _write(out: bytearray, field: ObservedField, counts: Sequence[Count], places: Sequence[int]) -> None:
-    """Add to the numbers of items, which are in these places."""
-    first, each = field.first, field.each
-    for item, number, count in counts:
-        at = first + places[item] * each + number
-        out[at] = min(out[at] + count, _MAX_BYTE)
+    def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
+        """Add to the numbers of all items."""
+        for field, counts in self._parts.counts(table, own):
+            places = field.places if field.places is not None else relative
+            for item, number, count in counts:
+                at = field.first + places[item] * field.each + number
+                out[at] = min(out[at] + count, _MAX_BYTE)
 
 
 class CellsOfParts:
@@ -93,28 +115,23 @@ class CellsOfParts:
         """The number in the window of each cell of the maze; -1 outside the window."""
         self._count = count
         """The number of cells of the window."""
-        parts = _parts_of(rules)
-        board = len(BASE_BOARDS)
+        self._parts: ObservedParts = ObservedParts(rules)
+        boards = len(BASE_BOARDS)
         for module in modules_in_play(rules):
-            flag = board * FLAGS
+            flag = boards * FLAGS
             for kind, field, observed in observed_cells(module):
-                parts[rules.part_places[kind]].fields.append(ObservedField(field, observed, flag, 0))
+                self._parts.add(kind, ObservedField(field, observed, flag, 0))
                 flag += len(observed.numbers)
-            board += len(boards_of_module(module))
-        self._parts: list[ObservedPart] = [part for part in parts if part.fields]
+            boards += len(boards_of_module(module))
+        self._none: bool = boards == len(BASE_BOARDS)
 
-    def encode(self, out: bytearray, table: Table) -> None:
-        """Write all cells of fields that do not have their initial value."""
-        for observed in self._parts:
-            part = table.parts[observed.place]
-            for field in observed.fields:
-                value: object = getattr(part, field.name)
-                if value != field.initial:
-                    self._write(out, field.first, field.read(value, table))
-
-    def _write(self, out: bytearray, first: int, counts: Sequence[Count]) -> None:
-        for cell, number, _ in counts:
-            place, flag = self._numbers[cell], first + number
-            if place >= 0:
-                at = (flag >> 3) * self._count + place
-                out[at] = out[at] | 1 << (flag & 7)
+    def encode(self, out: bytearray, table: Table, own: Private) -> None:
+        """Set the flags of all cells."""
+        if self._none:
+            return
+        for field, counts in self._parts.counts(table, own):
+            for cell, number, _ in counts:
+                place, flag = self._numbers[cell], field.first + number
+                if place >= 0:
+                    at = (flag >> 3) * self._count + place
+                    out[at] = out[at] | 1 << (flag & 7)

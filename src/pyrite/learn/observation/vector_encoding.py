@@ -113,7 +113,7 @@ class VectorEncoder:
         if table.choices:
             self._write_choices(out, table, relative)
         if self._has_modules:
-            self._parts.encode(out, table, relative)
+            self._parts.encode(out, table, own, relative)
             self._modules.encode(out, table, own, relative)
         return out
 

@@ -18,7 +18,7 @@ from pyrite.game.facts.common import answered
 from pyrite.game.facts.maze import met_at_goals, note_joins
 from pyrite.game.maze import HIDDEN_GOAL_PIECE
 from pyrite.game.modules.chests.commands import LookInChest
-from pyrite.game.modules.chests.state import Chests
+from pyrite.game.modules.chests.state import Chests, ChestsSeen
 from pyrite.game.moves import CHEST
 from pyrite.game.pieces import piece_with_open_sides
 from pyrite.game.state import State
@@ -118,7 +118,7 @@ def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> 
     state.table.looks += ((seat, CHEST + chest, turn),)
     own = state.privates[seat]
     if own is not None:
-        own.chest_looks += ((chest, tunnel, found, turn),)
+        own.put(own.part(ChestsSeen).with_look((chest, tunnel, found, turn)))
 
 
 CHEST_TURNED: Final = 44

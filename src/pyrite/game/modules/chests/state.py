@@ -1,14 +1,24 @@
-"""What everyone sees of treasure chests."""
+"""Treasure chests: what everyone sees, what one seat has seen, what nobody knows."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, KIND, NAME
 from pyrite.game.part import ROUND, TURN, Count, Observed, Part, Text, observed_as, part, state
 from pyrite.game.refusal import BadInput, shown
+from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.text_lines import format_list, parse_yes_no, split_list
+from pyrite.game.text_lines import (
+    format_list,
+    parse_card,
+    parse_name,
+    parse_number,
+    parse_seen,
+    parse_yes_no,
+    split_list,
+)
 
 
 def _chests_json(contents: bytes, table: Table) -> list[dict[str, Any]]:
@@ -39,6 +49,10 @@ def _read_effects(text: str, table: Table) -> tuple[int, ...]:
 _TUNNEL_NUMBER: Final = {KIND[name]: number for number, name in enumerate(CHEST_TUNNELS)}
 
 
+def _named(words: str, names: Iterable[str]) -> tuple[str, ...]:
+    return tuple([words.format(name) for name in names])
+
+
 def _in_maze(cells: tuple[int, ...], table: Table) -> list[Count]:
     return [(chest, 0, 1) for chest, cell in enumerate(cells) if cell != NOBODY]
 
@@ -66,14 +80,14 @@ class Chests(Part):
     chest_tunnels: bytes = state(
         default=b"",
         lasts=ROUND,
-        observed=Observed(tuple([f"tunnel {name}" for name in CHEST_TUNNELS]), _tunnels, "chest"),
+        observed=Observed(_named("tunnel {}", CHEST_TUNNELS), _tunnels, "chest"),
     )
     """The kind of the tunnel card on each chest; 0 while face down."""
     chests: bytes = state(
         default=b"",
         lasts=ROUND,
         json=_chests_json,
-        observed=Observed(tuple([f"found {found}" for found in CHESTS[1:]]), _contents, "chest"),
+        observed=Observed(_named("found {}", CHESTS[1:]), _contents, "chest"),
     )
     """The content of each opened chest; 0 while closed."""
     no_maps: bool = state(
@@ -120,6 +134,75 @@ class Chests(Part):
 
 def _with_byte(values: bytes, place: int, value: int) -> bytes:
     return values[:place] + bytes((value,)) + values[place + 1 :]
+
+
+ChestLook = tuple[int, int, int, int]
+"""Which chest, its tunnel, its content, in which turn."""
+_CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
+
+
+def _write_looks(looks: tuple[ChestLook, ...], table: Table) -> str:
+    return format_list(
+        f"{chest} {NAME[tunnel]} / {CHESTS[found]} in turn {turn}" for chest, tunnel, found, turn in looks
+    )
+
+
+def _read_looks(text: str, table: Table) -> tuple[ChestLook, ...]:
+    return tuple([_look(word, len(table.part(Chests).chest_cells)) for word in split_list(text)])
+
+
+def _look(text: str, chests: int) -> ChestLook:
+    which, seen, turn = parse_seen(text)
+    tunnel, _, found = seen.partition(" / ")
+    return (
+        parse_number(which, "chest", chests),
+        parse_card(tunnel),
+        parse_name(_CHEST_NUMBERS, found, "chest"),
+        turn,
+    )
+
+
+def _tunnels_seen(looks: tuple[ChestLook, ...], table: Table) -> list[Count]:
+    return [(chest, _TUNNEL_NUMBER[tunnel], 1) for chest, tunnel, _, _ in looks]
+
+
+def _contents_seen(looks: tuple[ChestLook, ...], table: Table) -> list[Count]:
+    return [(chest, found - 1, 1) for chest, _, found, _ in looks]
+
+
+@part
+class ChestsSeen(Part):
+    """The chests that one seat has looked at (CHEST-4)."""
+
+    chest_looks: tuple[ChestLook, ...] = state(
+        default=(),
+        lasts=ROUND,
+        text=Text(_write_looks, _read_looks, word="opened"),
+        observed=(
+            Observed(_named("seen tunnel {}", CHEST_TUNNELS), _tunnels_seen, "chest"),
+            Observed(_named("seen {}", CHESTS[1:]), _contents_seen, "chest"),
+        ),
+    )
+
+    def with_look(self, look: ChestLook) -> ChestsSeen:
+        """The same with another look."""
+        return ChestsSeen(chest_looks=(*self.chest_looks, look))
+
+
+def looks_of(own: Private) -> tuple[ChestLook, ...]:
+    """The chests that a seat has looked at in this round; none in games without them."""
+    found = own.find(ChestsSeen)
+    return () if found is None else found.chest_looks
+
+
+@part
+class SealedChests(Part):
+    """The chests as they were dealt."""
+
+    chest_tunnels: bytes = state(default=b"", lasts=ROUND, observed=None)
+    """The tunnel card on each chest, then those put aside (CHEST-1)."""
+    chests: bytes = state(default=b"", lasts=ROUND, observed=None)
+    """The content of each chest, then chests put aside."""
 
 
 _NO_CHESTS: Final = Chests()

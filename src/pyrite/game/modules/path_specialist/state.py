@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pyrite.game.part import TURN, Observed, Part, Text, part, state
 from pyrite.game.table import Table
 from pyrite.game.text_lines import parse_number
+
+NEXT_TUNNEL: Final = 9
+"""The question that asks for the next tunnel."""
 
 
 @part
