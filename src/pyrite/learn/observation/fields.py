@@ -39,11 +39,6 @@ class Field:
         """How many numbers of the vector it has."""
         return self.items * self.each
 
-    @property
-    def part(self) -> slice:
-        """Its slice of the vector."""
-        return slice(self.first, self.first + self.size)
-
 
 def fields_of(rules: Rules, actions: ActionSpace) -> dict[str, Field]:
     """The fields of the vector of a set-up, in order."""

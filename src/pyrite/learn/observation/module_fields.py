@@ -9,15 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.catalogue import (
-    BASE_GOALS,
-    BREAKS,
-    DIGGER,
-    FRONT_BITS,
-    NAME,
-    ROLES,
-    SABOTEUR,
-)
+from pyrite.game.catalogue import BASE_GOALS, BREAKS, DIGGER, FRONT_BITS, NAME, ROLES, SABOTEUR
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE
 from pyrite.game.part import Item, Observed, Part, PartField
@@ -54,16 +46,23 @@ def fields_of_module(module: Module) -> dict[str, Shape]:
     for name, parts in observed_parts(module).items():
         found[name] = (parts[0][2].each, tuple([number for _, _, shown in parts for number in shown.numbers]))
     found |= {f"role: {role}": ("seat", (f"known to be {role}",)) for role in roles_of_module(module)}
-    found |= {f"front: {NAME[kind]}": ("seat", (f"{NAME[kind]} in front",)) for kind in _fronts(module)}
+    found |= {f"front: {card}": ("seat", (f"{card} in front",)) for card in _fronts(module)}
     for state in module.changes:
         found |= CHANGES[state]
+    return found | _faces(module) | _choices(module)
+
+
+def _faces(module: Module) -> dict[str, Shape]:
+    """What is known of the goals that the base game does not have."""
     faces = [face for face in module.goals or () if face not in BASE_GOALS]
-    if faces:
-        labels = ("face up: {}", "seen, and sure to be {}", "seen, and may be {}")
-        found[f"{module.name}: faces"] = (
-            "goal",
-            tuple([label.format(face) for label in labels for face in faces]),
-        )
+    labels = ("face up: {}", "seen, and sure to be {}", "seen, and may be {}")
+    numbers = tuple([label.format(face) for label in labels for face in faces])
+    return {f"{module.name}: faces": ("goal", numbers)} if faces else {}
+
+
+def _choices(module: Module) -> dict[str, Shape]:
+    """Seats and chests to choose, and tokens."""
+    found: dict[str, Shape] = {}
     if any(question.choices is SEATS for question in module.questions):
         found["seats to choose"] = ("seat", ("may be chosen",))
     if module.hooks.turned_over is not None:
@@ -111,6 +110,6 @@ def roles_of_module(module: Module) -> list[str]:
     return [role for number, role in enumerate(ROLES) if number in dealt and role not in BASE_ROLES]
 
 
-def _fronts(module: Module) -> list[int]:
+def _fronts(module: Module) -> list[str]:
     """The cards that a module puts in front of seats, besides broken tools."""
-    return [kind for kind in FRONT_BITS if kind not in BREAKS and NAME[kind] in module.deck]
+    return [NAME[kind] for kind in FRONT_BITS if kind not in BREAKS and NAME[kind] in module.deck]
