@@ -46,18 +46,17 @@ class ObservedPart:
 
 
 class ObservedParts:
-    """The parts of one set-up: those at the table, and those of the observing seat."""
+    """The parts of one set-up that are observed: those at the table, and those of the observing seat."""
 
     def __init__(self, rules: Rules) -> None:
-        self._public = [ObservedPart(place, part) for place, part in enumerate(rules.parts)]
-        self._private = [ObservedPart(place, part) for place, part in enumerate(rules.private_parts)]
-        self._by_kind: dict[type[Part], ObservedPart] = {
-            type(each.initial): each for each in (*self._public, *self._private)
-        }
+        self._rules = rules
+        self._public: list[ObservedPart] = []
+        self._private: list[ObservedPart] = []
 
     def add(self, kind: type[Part], field: ObservedField) -> None:
-        """Add a field to the part of this kind."""
-        self._by_kind[kind].fields.append(field)
+        """Add a field of the part of this kind."""
+        _add(self._public, self._rules.parts, kind, field)
+        _add(self._private, self._rules.private_parts, kind, field)
 
     def counts(self, table: Table, own: Private) -> list[tuple[ObservedField, Sequence[Count]]]:
         """What is observed of the fields that do not have their initial value."""
@@ -65,6 +64,15 @@ class ObservedParts:
         _add_counts(found, self._public, table.parts, table)
         _add_counts(found, self._private, own.parts, table)
         return found
+
+
+def _add(observed: list[ObservedPart], parts: tuple[Part, ...], kind: type[Part], field: ObservedField) -> None:
+    """Add a field to the part of this kind, if it is one of these parts."""
+    for place, part in enumerate(parts):
+        if type(part) is kind:
+            if not any(each.place == place for each in observed):
+                observed.append(ObservedPart(place, part))
+            next(each for each in observed if each.place == place).fields.append(field)
 
 
 def _add_counts(
@@ -123,12 +131,9 @@ class CellsOfParts:
                 self._parts.add(kind, ObservedField(field, observed, flag, 0))
                 flag += len(observed.numbers)
             boards += len(boards_of_module(module))
-        self._none: bool = boards == len(BASE_BOARDS)
 
     def encode(self, out: bytearray, table: Table, own: Private) -> None:
         """Set the flags of all cells."""
-        if self._none:
-            return
         for field, counts in self._parts.counts(table, own):
             for cell, number, _ in counts:
                 place, flag = self._numbers[cell], field.first + number
