@@ -18,7 +18,7 @@ from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
-from pyrite.learn.observation.boards import MARKS, boards_of
+from pyrite.learn.observation.boards import BASE_BOARDS, MARKS, boards_of
 from pyrite.learn.observation.part_encoding import CellsOfParts
 from pyrite.learn.targets import questions_about, target_bits
 
@@ -42,6 +42,7 @@ class CellEncoder:
         self.size: Final = len(boards_of(rules)) * self._count
         self._asks_about_cells: frozenset[int] = questions_about(rules, CELLS)
         self._cell_bits: dict[int, tuple[int, int]] = target_bits(rules, "cell")
+        self._has_parts: bool = len(boards_of(rules)) > len(BASE_BOARDS)
         self._parts: CellsOfParts = CellsOfParts(rules, actions.cells, self._count)
 
     def encode(self, table: Table, own: Private, seen: list[Faces]) -> bytearray:
@@ -63,7 +64,8 @@ class CellEncoder:
             number = numbers[cell]
             if number >= 0:
                 out[first + number] = out[first + number] | mark
-        self._parts.encode(out, table, own)
+        if self._has_parts:
+            self._parts.encode(out, table, own, [])
         return out
 
     def _write_cards(self, out: bytearray, table: Table, cells: list[int]) -> None:

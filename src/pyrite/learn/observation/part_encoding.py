@@ -46,7 +46,7 @@ class ObservedPart:
 
 
 class ObservedParts:
-    """The parts of one set-up that are observed: those at the table, and those of the observing seat."""
+    """Encodes the parts of one set-up that are observed: those at the table, and those of the observing seat."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -58,12 +58,28 @@ class ObservedParts:
         _add(self._public, self._rules.parts, kind, field)
         _add(self._private, self._rules.private_parts, kind, field)
 
-    def counts(self, table: Table, own: Private) -> list[tuple[ObservedField, Sequence[Count]]]:
-        """What is observed of the fields that do not have their initial value."""
-        found: list[tuple[ObservedField, Sequence[Count]]] = []
-        _add_counts(found, self._public, table.parts, table)
-        _add_counts(found, self._private, own.parts, table)
-        return found
+    def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
+        """Write all fields that do not have their initial value."""
+        for observed in self._public:
+            part = table.parts[observed.place]
+            if part is not observed.initial:  # most parts
+                self._write_part(out, observed, part, table, relative)
+        for observed in self._private:
+            part = own.parts[observed.place]
+            if part is not observed.initial:
+                self._write_part(out, observed, part, table, relative)
+
+    def _write_part(
+        self, out: bytearray, observed: ObservedPart, part: Part, table: Table, relative: list[int]
+    ) -> None:
+        for field in observed.fields:
+            value: object = getattr(part, field.name)
+            if value != field.initial:
+                self.write(out, field, field.read(value, table), relative)
+
+    def write(self, out: bytearray, field: ObservedField, counts: Sequence[Count], relative: list[int]) -> None:
+        """Write what is observed of a field."""
+        raise NotImplementedError
 
 
 def _add(observed: list[ObservedPart], parts: tuple[Part, ...], kind: type[Part], field: ObservedField) -> None:
@@ -75,26 +91,11 @@ def _add(observed: list[ObservedPart], parts: tuple[Part, ...], kind: type[Part]
             next(each for each in observed if each.place == place).fields.append(field)
 
 
-def _add_counts(
-    found: list[tuple[ObservedField, Sequence[Count]]],
-    observed: list[ObservedPart],
-    parts: tuple[Part, ...],
-    table: Table,
-) -> None:
-    for each in observed:
-        part = parts[each.place]
-        if part is not each.initial:  # most parts
-            for field in each.fields:
-                value: object = getattr(part, field.name)
-                if value != field.initial:
-                    found.append((field, field.read(value, table)))
-
-
-class PartEncoder:
-    """Encodes the parts of one set-up in the vector."""
+class PartEncoder(ObservedParts):
+    """Encodes parts in the vector."""
 
     def __init__(self, rules: Rules, fields: dict[str, Field], kinds: bytearray) -> None:
-        self._parts: ObservedParts = ObservedParts(rules)
+        super().__init__(rules)
         roles = roles_of(rules)
         in_order = bytes(range(_ITEMS))
         places = dict.fromkeys(("table", "goal", "chest"), in_order) | {"seat": None, "card": bytes(kinds)}
@@ -103,40 +104,38 @@ class PartEncoder:
             for name, shown in observed_parts(module).items():
                 first, each = fields[name].first, fields[name].each
                 for kind, field, observed in shown:
-                    self._parts.add(kind, ObservedField(field, observed, first, each, places[observed.each]))
+                    self.add(kind, ObservedField(field, observed, first, each, places[observed.each]))
                     first += len(observed.numbers)
 
-    def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
+    def write(self, out: bytearray, field: ObservedField, counts: Sequence[Count], relative: list[int]) -> None:
         """Add to the numbers of all items."""
-        for field, counts in self._parts.counts(table, own):
-            places = field.places if field.places is not None else relative
-            for item, number, count in counts:
-                at = field.first + places[item] * field.each + number
-                out[at] = min(out[at] + count, _MAX_BYTE)
+        places = field.places if field.places is not None else relative
+        for item, number, count in counts:
+            at = field.first + places[item] * field.each + number
+            out[at] = min(out[at] + count, _MAX_BYTE)
 
 
-class CellsOfParts:
-    """Encodes the cells in the parts of one set-up, on the boards after those of the base game."""
+class CellsOfParts(ObservedParts):
+    """Encodes the cells of parts, on the boards after those of the base game."""
 
     def __init__(self, rules: Rules, numbers: list[int], count: int) -> None:
+        super().__init__(rules)
         self._numbers = numbers
         """The number in the window of each cell of the maze; -1 outside the window."""
         self._count = count
         """The number of cells of the window."""
-        self._parts: ObservedParts = ObservedParts(rules)
         boards = len(BASE_BOARDS)
         for module in modules_in_play(rules):
             flag = boards * FLAGS
             for kind, field, observed in observed_cells(module):
-                self._parts.add(kind, ObservedField(field, observed, flag, 0))
+                self.add(kind, ObservedField(field, observed, flag, 0))
                 flag += len(observed.numbers)
             boards += len(boards_of_module(module))
 
-    def encode(self, out: bytearray, table: Table, own: Private) -> None:
+    def write(self, out: bytearray, field: ObservedField, counts: Sequence[Count], relative: list[int]) -> None:
         """Set the flags of all cells."""
-        for field, counts in self._parts.counts(table, own):
-            for cell, number, _ in counts:
-                place, flag = self._numbers[cell], field.first + number
-                if place >= 0:
-                    at = (flag >> 3) * self._count + place
-                    out[at] = out[at] | 1 << (flag & 7)
+        for cell, number, _ in counts:
+            place, flag = self._numbers[cell], field.first + number
+            if place >= 0:
+                at = (flag >> 3) * self._count + place
+                out[at] = out[at] | 1 << (flag & 7)
