@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from pyrite.game import Command, Game, SetUp
-from pyrite.game.codec import CARD, CELL, FLAG, ROLE, SEAT, SEATS
+from pyrite.game.codec import CARD, CELL, FLAG, ROLE, SEAT, SEATS, TEXT
 from pyrite.game.declare import command, packed
 from pyrite.game.moves import VERB_BITS
 from pyrite.game.part import ROUND, TURN, Part, part, state
@@ -16,6 +16,7 @@ from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY
 from pyrite.learn import NEAR, ActionSpace, Observer
 from pyrite.learn.layout import modules_in_play
+from pyrite.learn.observation.observed import observed_of
 from tests.dummy_module import dummy_module
 from tests.learn.layouts import layout_of, names_of
 from tests.learn.set_ups import SET_UPS
@@ -168,6 +169,15 @@ def test_the_question_of_a_new_module_is_observed_with_its_cells(game: Game, obs
     assert not observer.field(seen, "question").any()
     plane = observer.planes(seen)[..., observer.plane_names.index("the question is about this cell")]
     assert {NEAR.at(number) for number in plane.ravel().nonzero()[0].tolist()} == {(1, 1), (2, 0)}
+
+
+def test_a_field_whose_codec_does_not_say_how_it_is_observed_raises() -> None:
+    @part
+    class Talk(Part):
+        words: str = state(default="", lasts=ROUND, observed=TEXT)
+
+    with pytest.raises(TypeError, match="Say how learning agents observe the field words"):
+        observed_of(Talk.fields[0])
 
 
 @pytest.mark.plain
