@@ -233,7 +233,6 @@ def test_the_web_client_knows_a_new_module() -> None:
         "options": ["gold_draw"],
         "pays_tokens": False,
         "has_tokens": True,
-        "state": {},
     }
 
 

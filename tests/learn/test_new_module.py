@@ -40,9 +40,9 @@ class Dummies(Part):
     """What the table has of the invented module."""
 
     dummies_left: int = state(default=0, lasts=ROUND)
-    dummy_cell: int = state(default=NOBODY, lasts=ROUND, observed=CELL)
-    poker: int = state(default=NOBODY, lasts=TURN, observed=SEAT)
-    poked: tuple[int, ...] = state(default=(), lasts=ROUND, observed=SEATS)
+    dummy_cell: int = state(default=NOBODY, lasts=ROUND, codec=CELL)
+    poker: int = state(default=NOBODY, lasts=TURN, codec=SEAT)
+    poked: tuple[int, ...] = state(default=(), lasts=ROUND, codec=SEATS)
     dummy_card: int = state(default=0, lasts=ROUND, observed=CARD)
     dummy_role: int = state(default=0, lasts=ROUND, observed=ROLE)
 
@@ -51,7 +51,7 @@ class Dummies(Part):
 class DummySecrets(Part):
     """What one seat knows of the invented module."""
 
-    suspect: int = state(default=NOBODY, lasts=ROUND, observed=SEAT)
+    suspect: int = state(default=NOBODY, lasts=ROUND, codec=SEAT)
     hidden_cell: int = state(default=NOBODY, lasts=ROUND, observed=CELL)
     lied: bool = state(default=False, lasts=ROUND)
 

@@ -247,6 +247,7 @@ class _Past:
                 self.chosen[place] = swaps[seat].pop()
                 if self.chosen[place]:
                     goals[one], goals[other] = goals[other], goals[one]
+        chests = sealed.find(SealedChests) or SealedChests()
         if any(len(each) != 1 for each in roles) or any(swaps):
             raise Impossible("the world has more role changes or goal swaps than the facts")
         self.deal = replace(
@@ -254,7 +255,8 @@ class _Past:
             roles=bytes(each[0] for each in roles),
             left_over=stack,
             goals=bytes(goals),
-            **_chests_of(sealed),
+            chest_tunnels=chests.chest_tunnels,
+            chests=chests.chests,
         )
 
     # ------------------------------------------------------------ gold
@@ -364,12 +366,6 @@ def share_answer(here: Private, there: Private) -> None:
     answer = here.find(VetoAnswer)
     if answer is not None:
         there.put(answer)
-
-
-def _chests_of(sealed: Sealed) -> dict[str, bytes]:
-    """The chests of a deal; none in games without them."""
-    dealt = sealed.find(SealedChests)
-    return {} if dealt is None else {"chest_tunnels": dealt.chest_tunnels, "chests": dealt.chests}
 
 
 def _with_seed(game: Game) -> SetUp:

@@ -72,6 +72,8 @@ class Fact:
     """Whether the log leaves the fact out: another line says it, or the table shows it."""
     said_by: ClassVar[tuple[type[Command], ...]]
     """The played cards whose line says the fact already, except for its secret fields."""
+    sends_view: ClassVar[bool]
+    """Whether a client is sent its whole view after the fact, because it need not know what the fact changes."""
 
 
 _AnyFact = TypeVar("_AnyFact", bound=Fact)
@@ -86,18 +88,24 @@ def field(codec: Codec, *, to: str | tuple[str, ...] = EVERYONE, default: Any = 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def fact(
-    number: int, *, only_to: str | None = None, silent: bool = False, said_by: tuple[type[Command], ...] = ()
+    number: int,
+    *,
+    only_to: str | None = None,
+    silent: bool = False,
+    said_by: tuple[type[Command], ...] = (),
+    sends_view: bool = False,
 ) -> Callable[[type[_AnyFact]], type[_AnyFact]]:
     """Declare a fact. ``only_to`` names the field with the only seat that learns that it happened.
 
-    A fact that is not ``silent`` needs a message: `pyrite.messages.log`.
+    A fact that is not ``silent`` needs a message: `pyrite.messages.log`. A rare fact that changes more than the
+    question and the parts of modules, such as hands or the maze, needs ``sends_view``.
     """
 
     def declare(plain: type[_AnyFact]) -> type[_AnyFact]:
         made = dataclass(frozen=True, slots=True)(plain)
         fields = dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now
         places = {each.name: place for place, each in enumerate(fields, start=1)}
-        made.number, made.silent, made.said_by = number, silent, said_by
+        made.number, made.silent, made.said_by, made.sends_view = number, silent, said_by, sends_view
         made.only_to = None if only_to is None else places[only_to]
         made.parts = tuple(
             FactField(each.name, each.metadata["codec"], _seen_by(each.metadata["to"], places)) for each in fields

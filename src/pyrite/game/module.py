@@ -67,8 +67,6 @@ class Hooks:
     imagine: Callable[[State, int, SeededRandom], None] | None = None
     """In an imagined world: gives its sealed part, and its private part of each other seat, possible values.
     The viewer is given (NOBODY: a spectator). Before that they have their initial values."""
-    direction: Callable[[Table], int] | None = None
-    """1 while play runs clockwise, -1 while it runs the other way."""
     card_played: Callable[[Table, int, int], None] | None = None
     """A seat plays a card: the seat and the move. The table has not changed yet."""
     card_announced: Callable[[State, int], bool] | None = None

@@ -2,7 +2,7 @@
 
     @part
     class Toll(Part):
-        dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, json=dwarfs_to_json)
+        dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, codec=DWARFS)
 
 A module has up to three parts: one at the table, which everyone sees; one for each seat, which only that seat sees
 (`Private`); one that nobody sees (`Sealed`). They are declared in the same way.
@@ -21,13 +21,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar, datacl
 
 if TYPE_CHECKING:
     from pyrite.game.codec import Codec
+    from pyrite.game.maze import Grid
     from pyrite.game.table import Table
 
 Lasts = Literal["turn", "round"]
 TURN: Final = "turn"
 ROUND: Final = "round"
 AS_IT_IS: Final = "as it is"
-"""A number or a flag that is 0 at first is observed under the name of its field."""
+"""It is observed under its name, as its codec says. Without a codec it is a number or a flag (0 at first)."""
 Item = Literal["table", "seat", "goal", "chest", "card", "role", "cell"]
 Count = tuple[int, int, int]
 """An item, one of its numbers, and how much it counts there."""
@@ -67,8 +68,10 @@ class PartField:
     name: str
     initial: Any
     lasts: Lasts
-    json: Callable[[Any, Table], Any] | None
-    """Its value in the JSON of a view; None if it is not shown there."""
+    codec: Codec | None
+    """How it is written in the JSON of a view; None if it is not shown there."""
+    shown: Callable[[Any], Any] | None
+    """The value that the codec gets, from the part; None if it is that of the field."""
     text: Text | None
     observed: tuple[Observed | Codec, ...]
     """How learning agents observe it; a codec says it for all values of its kind. Empty if they do not."""
@@ -91,6 +94,16 @@ class Part:
         """The part with other values of some fields."""
         return dataclasses.replace(self, **values)  # type: ignore[type-var]  # it is a dataclass
 
+    def to_json(self, grid: Grid) -> dict[str, Any]:
+        """What a view shows of the part, as JSON data."""
+        return {
+            field.name: plain_json(
+                field.codec.decode(getattr(self, field.name) if field.shown is None else field.shown(self), grid)
+            )
+            for field in self.fields
+            if field.codec is not None
+        }
+
     def after_turn(self) -> Part:
         """The part when the next turn begins."""
         for name, initial in self.of_turn:
@@ -100,6 +113,15 @@ class Part:
 
 
 _AnyPart = TypeVar("_AnyPart", bound=Part)
+
+
+def plain_json(value: Any) -> Any:
+    """A readable value as JSON data: lists instead of tuples."""
+    if isinstance(value, tuple | list):
+        return [plain_json(each) for each in value]
+    if isinstance(value, dict):
+        return {name: plain_json(each) for name, each in value.items()}
+    return value
 
 
 class HasParts:
@@ -136,12 +158,13 @@ def state(
     *,
     default: Any,
     lasts: Lasts,
-    json: Callable[[Any, Table], Any] | None = None,
+    codec: Codec | None = None,
+    shown: Callable[[Any], Any] | None = None,
     text: Text | None = None,
     observed: Observed | Codec | tuple[Observed | Codec, ...] | Literal["as it is"] | None = AS_IT_IS,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
-    metadata = {"lasts": lasts, "json": json, "text": text, "observed": observed}
+    metadata = {"lasts": lasts, "codec": codec, "shown": shown, "text": text, "observed": observed}
     return dataclasses.field(default=default, metadata=metadata)
 
 
@@ -166,6 +189,9 @@ def _observed(field: dataclasses.Field[Any]) -> tuple[Observed | Codec, ...]:
         return declared
     if not isinstance(declared, str):
         return (declared,)
+    codec: Codec | None = field.metadata["codec"]
+    if codec is not None:
+        return (codec,)
     if not isinstance(field.default, int) or field.default:
         raise TypeError(f"Say how learning agents observe the field {field.name}: observed=.")
     return (observed_as(field.name.replace("_", " ")),)

@@ -72,10 +72,13 @@ class Rules:
         self.cards_are_tracked: Final = self.cards_change_hands or self.round_may_end_early
         self.parts: Final = tuple([each.part() for each in modules if each.part is not None])
         """The state of the modules in play at the beginning of a round."""
+        self.part_names: Final = tuple([each.name for each in modules if each.part is not None])
+        """The module of each part, by its place in `Table.parts`."""
         self.part_places: Final = {type(part): place for place, part in enumerate(self.parts)}
         """The place of each part in `Table.parts`."""
         self.private_parts: Final = tuple([each.private() for each in modules if each.private is not None])
         """The same for what one seat knows (`Private.parts`)."""
+        self.private_names: Final = tuple([each.name for each in modules if each.private is not None])
         self.sealed_parts: Final = tuple([each.sealed() for each in modules if each.sealed is not None])
         """The same for what nobody knows (`Sealed.parts`)."""
         self.has_hidden_parts: Final = bool(self.private_parts or self.sealed_parts)
@@ -90,7 +93,6 @@ class Rules:
         self.on_round_dealt: Final = _given(each.round_dealt for each in hooks)
         self.has_answered: Final = _given(each.has_answered for each in hooks)
         self.imagine: Final = _given(each.imagine for each in hooks)
-        self.direction: Final = _given(each.direction for each in hooks)
         self.on_card_played: Final = _given(each.card_played for each in hooks)
         self.on_card_announced: Final = _given(each.card_announced for each in hooks)
         self.on_card_cancelled: Final = _given(each.card_cancelled for each in hooks)

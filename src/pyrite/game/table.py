@@ -31,6 +31,7 @@ TABLE_FIELDS: Final = (
     "turn",
     "first",
     "to_move",
+    "direction",
     "question",
     "asked",
     "choices",
@@ -94,6 +95,8 @@ class Table:
         self.first: int = NOBODY
         self.to_move: int = NOBODY
         """The seat whose turn it is; after the round, whose turn was last."""
+        self.direction: int = 1
+        """1 while play runs clockwise, -1 while it runs the other way."""
         self.question: int = NOTHING
         self.asked: int = NOBODY
         """The seat that is asked; NOBODY if no seat is asked or several are at once (WC-19b)."""
@@ -166,6 +169,7 @@ class Table:
         self.turn = source.turn
         self.first = source.first
         self.to_move = source.to_move
+        self.direction = source.direction
         self.question = source.question
         self.asked = source.asked
         self.choices = source.choices
@@ -223,6 +227,7 @@ class Table:
         self.discard = bytearray()
         self.looks = self.inspections = self.role_changes = ()
         self.roles = self.left_over = b""
+        self.direction = 1
         self.turn = self.out = 0
         self.last_card = self.last_tunnel = self.finisher = NOBODY
         self.question, self.asked, self.choices = NOTHING, NOBODY, ()
@@ -271,31 +276,24 @@ class Table:
             cells.add(grid.cell(*SPECIAL_CELL))
         return sorted(cell for cell in cells if piece[cell])
 
-    def direction(self) -> int:
-        """1 while play runs clockwise, -1 while it runs the other way (WC-20)."""
-        hooks = self.rules.direction
-        return hooks[0](self) if hooks else 1
-
     def next_to_move(self) -> int:
         """The seat with the next turn: the next in the round that holds cards, or NOBODY (TURN-3, END-1)."""
         players, hands, out = self.rules.players, self.hands, self.out
-        direction = self.direction()
-        seat = (self.to_move + direction) % players
+        seat = (self.to_move + self.direction) % players
         if hands[seat] and not out >> seat & 1:
             return seat  # the usual case
         for _ in range(players - 1):
-            seat = (seat + direction) % players
+            seat = (seat + self.direction) % players
             if hands[seat] and not out >> seat & 1:
                 return seat
         return NOBODY
 
     def passed_over(self, seat: int) -> int:
         """The seats between the one that had the last turn and this one, a bit each."""
-        players, direction, found = self.rules.players, self.direction(), 0
-        each = (self.to_move + direction) % players
+        players, each, found = self.rules.players, (self.to_move + self.direction) % self.rules.players, 0
         while each != seat:
             found |= 1 << each
-            each = (each + direction) % players
+            each = (each + self.direction) % players
         return found
 
     def is_out(self, seat: int) -> bool:

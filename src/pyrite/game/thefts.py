@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyrite.game.catalogue import THEFT
+from pyrite.game.codec import SEATS
 from pyrite.game.part import ROUND, Count, Observed, Part, part
 from pyrite.game.part import state as field
 from pyrite.game.refusal import BadInput
@@ -24,7 +25,7 @@ class Thefts(Part):
     """The theft cards in front of players."""
 
     thefts: tuple[int, ...] = field(
-        default=(), lasts=ROUND, observed=Observed(("order of theft",), _order, "seat")
+        default=(), lasts=ROUND, codec=SEATS, observed=Observed(("order of theft",), _order, "seat")
     )
     """The seats with a theft in front, in the order they were played."""
 

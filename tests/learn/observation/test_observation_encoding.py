@@ -159,7 +159,7 @@ def check_dwarfs(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:
     }
     assert found == {
         (f"toll: dwarf {number} at {dwarf['side']}", tuple(dwarf["cell"]))
-        for number, dwarf in enumerate(plain.get("dwarfs", []))
+        for number, dwarf in enumerate(plain["parts"].get("toll", {}).get("dwarfs", []))
     }
 
 

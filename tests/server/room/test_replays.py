@@ -15,10 +15,8 @@ def known_after(steps: list[Step]) -> tuple[list[Any], int]:
     known: list[Any] = []
     often = 0
     for step in steps:
-        if any(fact["fact"] == "RoundBegun" for fact in step.facts):
-            known = []
-        if step.known_goals is not None:
-            known = step.known_goals
+        if step.game is not None and "known_goals" in step.game:
+            known = step.game["known_goals"]
             often += bool(known)
     return known, often
 

@@ -3,18 +3,23 @@
 from collections import Counter
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 
 from pyrite.game import Pass, Refusal, SetUp
-from pyrite.game.catalogue import ROLES
+from pyrite.game.catalogue import KIND, ROLES
 from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.project import Viewer
+from pyrite.game.state import RawFact
+from pyrite.game.view_json import Parts
 from pyrite.server.room import Room, entries, events, room, viewer_log, viewer_state
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.decide.context import NOT_PLAYING
+from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.table_options import PRESETS, TableOptions
+from pyrite.server.room.viewer_state import game_view
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.properties.world_comparison import Leak
@@ -228,6 +233,50 @@ def choices_by_place_for_everyone(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(in_game, "_offered", of_the_asked)
 
 
+_game_changes = viewer_state.game_changes
+_Items = list[RawFact | AnyEvent]
+
+
+def hand_of(room: Room, seat: int) -> bytes:
+    """The cards in the hand of a seat."""
+    own = None if room.game is None else room.game.state.privates[seat]
+    return b"" if own is None else bytes(own.hand)
+
+
+def whole_view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
+    """Leak: where a seat is sent its whole view, it is that of the next seat."""
+
+    def changes(room: Room, viewer: Viewer, items: _Items, before: Parts) -> dict[str, Any] | None:
+        found = _game_changes(room, viewer, items, before)
+        if viewer is None or found is None or "setup" not in found:
+            return found
+        return {**found, "own": (game_view(room, (viewer + 1) % len(room.seats)) or {})["own"]}
+
+    patch.setattr("pyrite.server.realtime.frames.game_changes", changes)
+
+
+def parts_sent_by_the_hand(patch: pytest.MonkeyPatch) -> None:
+    """Leak: parts that have not changed are sent too if seat 0 holds a map."""
+
+    def changes(room: Room, viewer: Viewer, items: _Items, before: Parts) -> dict[str, Any] | None:
+        return _game_changes(room, viewer, items, () if KIND["map"] in hand_of(room, 0) else before)
+
+    patch.setattr("pyrite.server.realtime.frames.game_changes", changes)
+
+
+def parts_ordered_by_the_hand(patch: pytest.MonkeyPatch) -> None:
+    """Leak: the order of the parts depends on the hand of seat 0."""
+
+    def changes(room: Room, viewer: Viewer, items: _Items, before: Parts) -> dict[str, Any] | None:
+        found = _game_changes(room, viewer, items, before)
+        if found and "parts" in found and sum(hand_of(room, 0)) % 2:
+            found["parts"] = dict(reversed(found["parts"].items()))
+        return found
+
+    patch.setattr("pyrite.server.realtime.frames.game_changes", changes)
+
+
+TOLL_AND_CHESTS = SetUp(4, modules=frozenset({"toll", "chests", "path_specialist", "change_of_direction"}))
 LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], SetUp]] = {
     "who lets a card pass": (everyone_is_sent_who_declines, VETO),
     "that nobody holds the veto": (shorter_window_without_a_holder, VETO),
@@ -240,6 +289,9 @@ LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], SetUp]] = {
     "a hand, by choices": (choices_for_everyone, SetUp(5)),
     "a hand, by refusals": (refusals_depend_on_other_hands, SetUp(5)),
     "a hand, by the number of choices": (choices_by_place_for_everyone, SetUp(5)),
+    "a hand, by a whole view": (whole_view_of_another_seat, TOLL_AND_CHESTS),
+    "a hand, by the parts that are sent": (parts_sent_by_the_hand, TOLL_AND_CHESTS),
+    "a hand, by the order of parts": (parts_ordered_by_the_hand, TOLL_AND_CHESTS),
 }
 
 
@@ -262,7 +314,7 @@ def test_an_injected_leak_is_detected(secret: str, monkeypatch: pytest.MonkeyPat
 
 def test_the_same_games_pass_without_a_leak() -> None:
     """The leaks of the veto are tested above."""
-    for set_up in (SetUp(5), SetUp(5, modules=frozenset({"saboteur2"}))):
+    for set_up in (SetUp(5), SetUp(5, modules=frozenset({"saboteur2"})), TOLL_AND_CHESTS):
         assert sum(compare_two_rooms(set_up, play_seed) for play_seed in range(6)) > 20
 
 

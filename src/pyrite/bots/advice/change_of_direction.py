@@ -11,7 +11,7 @@ from pyrite.game.modules.change_of_direction import ChangeDirection
 
 def change_direction(evaluator: MoveEvaluator, move: int, details: int) -> float:
     """Let an ally play next, which matters most when the gold is near (WC-20)."""
-    now = evaluator.table.direction()
+    now = evaluator.table.direction
     return (0.8 if evaluator.reading.missing <= 2.5 else 0.2) * (
         _goodwill_to_next(evaluator, -now) - _goodwill_to_next(evaluator, now)
     )

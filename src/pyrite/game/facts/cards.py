@@ -106,7 +106,7 @@ def passed(state: State, seat: int, cards: bytes, forced: int) -> None:
 DISCARDED_TWO: Final = 22
 
 
-@fact(DISCARDED_TWO)
+@fact(DISCARDED_TWO, sends_view=True)
 class DiscardedTwo(Fact):
     """A seat discarded two cards face down to remove a card in front of a player."""
 
@@ -203,7 +203,7 @@ def taken_from_front(state: State, seat: int, card: int) -> None:
 HANDS_SWAPPED: Final = 25
 
 
-@fact(HANDS_SWAPPED, said_by=(SwapHands,))
+@fact(HANDS_SWAPPED, said_by=(SwapHands,), sends_view=True)
 class HandsSwapped(Fact):
     """Two seats swapped hands: what the first got, and what it gave."""
 
@@ -230,7 +230,7 @@ def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes)
 CARD_TAKEN: Final = 50
 
 
-@fact(CARD_TAKEN)
+@fact(CARD_TAKEN, sends_view=True)
 class CardTaken(Fact):
     """A seat drew a card from another hand; only the two seats know which."""
 

@@ -73,7 +73,7 @@ def contributed(state: State, seat: int, words: str) -> None:
 GAME_BEGUN: Final = 0
 
 
-@fact(GAME_BEGUN, silent=True)
+@fact(GAME_BEGUN, silent=True, sends_view=True)
 class GameBegun(Fact):
     """The game began. The commitment binds the server to its seed (INFO-6)."""
 
@@ -99,7 +99,7 @@ def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> N
 ROUND_BEGUN: Final = 1
 
 
-@fact(ROUND_BEGUN)
+@fact(ROUND_BEGUN, sends_view=True)
 class RoundBegun(Fact):
     """A round was dealt. A viewer sees its own role and hand, and how many cards there are."""
 

@@ -15,8 +15,8 @@ from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
-DETOUR_CARD: Final = 87
-DETOUR: Final = 17
+DETOUR_CARD: Final = 87  # the kind of the card
+DETOUR: Final = 17  # verb
 
 
 @command(DETOUR, rule="WC-23", plays=DETOUR_CARD, short="{tunnel} at {cell}")
@@ -30,7 +30,7 @@ class Detour(Command):
 TUNNEL_MOVED: Final = 34
 
 
-@fact(TUNNEL_MOVED, silent=True)
+@fact(TUNNEL_MOVED, silent=True, sends_view=True)
 class TunnelMoved(Fact):
     """The tunnel laid last was moved to another cell, spelt in its new orientation."""
 

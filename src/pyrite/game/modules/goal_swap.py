@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from pyrite.game.cards import Card
-from pyrite.game.codec import FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec
+from pyrite.game.codec import COUNT, FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec, record, tuple_of
 from pyrite.game.declare import Command, Fact, command, fact, field, packed
 from pyrite.game.facts.common import answered
 from pyrite.game.facts.course import asked
@@ -20,10 +20,10 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 from pyrite.game.text_lines import Lines, format_list, parse_number, parse_seen, parse_yes_no, split_list
 
-GOAL_SWAP: Final = 83
-SWAP_GOALS: Final = 13
+GOAL_SWAP: Final = 83  # the kind of the card
+SWAP_GOALS: Final = 13  # verbs
 PUT_GOALS_BACK: Final = 47
-WHETHER_SWAP: Final = 7
+WHETHER_SWAP: Final = 7  # the question
 
 
 def _two_goals(word: object, grid: Grid) -> int:
@@ -54,6 +54,11 @@ Swap = tuple[int, int, int, int]
 """Who took up which two goals in which turn."""
 OwnSwap = tuple[int, int, bool, int]
 """Which two goals, whether they were swapped, in which turn."""
+
+_SWAP: Final = record("Who took up which two goals in which turn.", seat=SEAT, one=GOAL, other=GOAL, turn=COUNT)
+_OWN_SWAP: Final = record(
+    "Two goals that were taken up, and whether they were swapped.", one=GOAL, other=GOAL, swapped=FLAG, turn=COUNT
+)
 
 
 def _write_own(swaps: tuple[OwnSwap, ...], table: Table) -> str:
@@ -89,7 +94,10 @@ class GoalSwaps(Part):
     """What everyone sees of goal swaps."""
 
     goal_swaps: tuple[Swap, ...] = state(
-        default=(), lasts=ROUND, observed=Observed(("times picked up",), _picked_up, "goal")
+        default=(),
+        lasts=ROUND,
+        codec=tuple_of(_SWAP, "Swaps"),
+        observed=Observed(("times picked up",), _picked_up, "goal"),
     )
 
 
@@ -100,6 +108,7 @@ class OwnSwaps(Part):
     goal_swaps: tuple[OwnSwap, ...] = state(
         default=(),
         lasts=ROUND,
+        codec=tuple_of(_OWN_SWAP, "Swaps"),
         text=Text(_write_own, _read_own, word="took"),
         observed=Observed(("times swapped",), _swapped, "goal"),
     )

@@ -14,8 +14,8 @@ from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
-TROVE: Final = 84
-SEARCH_TROVE: Final = 14
+TROVE: Final = 84  # the kind of the card
+SEARCH_TROVE: Final = 14  # verb
 
 
 @command(SEARCH_TROVE, rule="WC-18", plays=TROVE)

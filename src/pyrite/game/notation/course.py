@@ -38,6 +38,7 @@ def write_course(state: State, write: WriteLine) -> None:
     asked = f"seat {table.asked}, " if table.asked != NOBODY else ""
     question = QUESTION_NAMES[table.question] if table.question != NOTHING else "nobody"
     write("asked", " ".join([f"{asked}{question}", *_choices(table)]))
+    write("direction", "" if table.direction == 1 else "widdershins")
     write("out", format_numbers(seat for seat in range(table.rules.players) if table.is_out(seat)))
     write("last card", _seat_or_nothing(table.last_card))
     write("last tunnel", _seat_or_nothing(table.last_tunnel))
@@ -130,6 +131,10 @@ def read_course(state: State, lines: Lines) -> None:
     table.turn = parse_number(count, "turn")
     table.to_move = seat_of(mover) if mover else max(table.asked, 0)
     table.first = seat_of(begun) if begun else table.to_move
+    direction = lines.pop("direction", "clockwise")
+    if direction not in ("clockwise", "widdershins"):
+        raise BadInput("The direction is clockwise or widdershins.")
+    table.direction = 1 if direction == "clockwise" else -1
     for word in lines.pop("out", "").split():
         table.out |= 1 << seat_of(word)
     if "last card" in lines:

@@ -103,7 +103,7 @@ def _may_choose(table: Table, seat: int) -> bool:
 def _next_to_choose(table: Table, seat: int) -> int:
     """The next entitled digger against the direction of play (PAY-2)."""
     while True:
-        seat = (seat - table.direction()) % table.rules.players
+        seat = (seat - table.direction) % table.rules.players
         if _may_choose(table, seat):
             return seat
 

@@ -37,6 +37,7 @@ class ModuleEncoder:
         self._former: int = first_of(fields, "own former roles")
         self._inspections: int = first_of(fields, "inspections")
         self._moved_goals: int = first_of(fields, "moved goals")
+        self._direction: int = first_of(fields, "direction")
         self._lifted: int = first_of(fields, "cards lifted")
         self._find_targets(rules, fields)
 
@@ -54,6 +55,8 @@ class ModuleEncoder:
 
     def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
         """Write all fields."""
+        if self._direction >= 0:
+            out[self._direction] = table.direction == 1
         if self._lifted >= 0:
             for kind in own.lifted:
                 out[self._lifted + self._kinds[kind]] += 1

@@ -20,6 +20,7 @@ from pyrite.learn.observation.observed import observed_of
 CHANGES: Final[dict[str, dict[str, Shape]]] = {
     "role_changes": {"role changes": ("seat", ("role changes",)), "own former roles": ("table", "role")},
     "inspections": {"inspections": ("seat", "seat")},
+    "direction": {"direction": ("table", ("play runs clockwise",))},
     "goals": {"goals seen": ("goal", tuple([f"seen, and may be {face}" for face in BASE_GOALS]))},
     "goal_cells": {"moved goals": ("goal", ("columns moved",))},
     "lifted": {"cards lifted": ("table", "card")},

@@ -6,20 +6,34 @@ Viewers who may see the same are sent the same bytes, so a broadcast encodes mos
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Raw
 
+from pyrite.game.knowledge import CHANGED_BY
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
+from pyrite.game.view_json import SENDS_VIEW, Parts
 from pyrite.server.realtime import wire
 from pyrite.server.room import Room
 from pyrite.server.room.entries import write_fact
 from pyrite.server.room.events import AnyEvent
-from pyrite.server.room.viewer_state import choices, game_view, known_goals, own_view, room_view, timer, vote_left
+from pyrite.server.room.viewer_state import (
+    choices,
+    game_changes,
+    game_parts,
+    game_view,
+    own_view,
+    room_view,
+    timer,
+    vote_left,
+)
 
 RECENT_ITEMS: Final = 60
 """How many of the latest items a snapshot contains, for the log."""
+
+_WITH_LOOKS: Final = SENDS_VIEW | CHANGED_BY
+"""The facts after which the frame of a seat that has looked at a goal is its own."""
 
 
 def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: wire.Presence, now: int) -> bytes:
@@ -58,32 +72,43 @@ class FrameEncoder:
             () if room.game is None else {look[0] for look in room.game.state.table.looks}
         )
         """The seats that know something of goals, or of chests, from a look."""
-        self._shared: list[tuple[int, list[RawFact | AnyEvent], bytes]] = []
-        """Frames without choices: the number they follow, their items, and the bytes."""
+        self._shared: list[tuple[int, Parts, list[RawFact | AnyEvent], bytes]] = []
+        """Frames without anything private: the number that they follow, the parts before, the items, the bytes."""
 
-    def update_for(self, viewer: Viewer, after: int) -> bytes:
-        """The items of a viewer after a number, perhaps none, with the choices and the timer."""
+    def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
+        """The items of a viewer after a number, perhaps none, with the choices and the timer.
+
+        ``parts`` are those of the game that the client has; only the others are sent.
+        """
         items = self._room.items_since(viewer, after)
         offered = choices(self._room, viewer) if viewer in self._asked else None
-        known = None
-        if viewer is not None and viewer in self._looked:
-            known = known_goals(self._room, viewer, items)
-        if offered is not None or known is not None:  # they reveal a hand or looks, so this frame is never shared
-            return self._encode(after, items, offered, known)
-        for number, same, frame in self._shared:
+        public = parts[: len(game_parts(self._room, None))]
+        if offered is not None or self._is_private(viewer, parts[len(public) :], items):
+            return self._encode(viewer, after, parts, items, offered)
+        for number, known, same, frame in self._shared:
             # Compared by content, not by viewer: equal items give equal bytes.
-            if number == after and same == items:
+            if number == after and known == public and same == items:
                 return frame
-        frame = self._encode(after, items, None, None)
-        self._shared.append((after, items, frame))
+        frame = self._encode(viewer, after, parts, items, None)
+        self._shared.append((after, public, items, frame))
         return frame
+
+    def _is_private(self, viewer: Viewer, own: Parts, items: list[RawFact | AnyEvent]) -> bool:
+        """Whether a frame with these items shows what only a seat knows; it was sent ``own`` parts before."""
+        if viewer is None:
+            return False
+        if own != game_parts(self._room, viewer)[len(game_parts(self._room, None)) :]:
+            return True
+        private = _WITH_LOOKS if viewer in self._looked else SENDS_VIEW
+        return any(isinstance(item, tuple) and item[0] in private for item in items)
 
     def _encode(
         self,
+        viewer: Viewer,
         after: int,
+        parts: Parts,
         items: list[RawFact | AnyEvent],
         offered: list[Raw] | None,
-        known: list[dict[str, Any]] | None,
     ) -> bytes:
         return wire.encode(
             wire.Update(
@@ -92,7 +117,7 @@ class FrameEncoder:
                 choices=offered,
                 timer=self._timer,
                 vote_left=self._vote_left,
-                known_goals=known,
+                game=game_changes(self._room, viewer, items, parts),
             )
         )
 

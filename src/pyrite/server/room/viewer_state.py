@@ -8,10 +8,9 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from pyrite.game import View, view_to_json
-from pyrite.game.knowledge import CHANGED_BY
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
-from pyrite.game.view_json import changed_known_goals
+from pyrite.game.view_json import Parts, parts_of, view_changes
 from pyrite.server.room.entries import write_move
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
@@ -118,12 +117,20 @@ def game_view(room: Room, viewer: Viewer) -> dict[str, Any] | None:
     return None if room.game is None else view_to_json(_live_view(room, viewer))
 
 
-def known_goals(room: Room, seat: int, items: Iterable[RawFact | AnyEvent]) -> list[dict[str, Any]] | None:
-    """What a seat knows of the goals, if these items, its latest, may have changed it; otherwise None."""
-    for item in items:  # runs for every move, and nearly always finds nothing
-        if isinstance(item, tuple) and item[0] in CHANGED_BY:
-            return changed_known_goals(_live_view(room, seat), [item])
-    return None
+def game_parts(room: Room, viewer: Viewer) -> Parts:
+    """The parts of the game that a viewer sees, with which the next update is compared."""
+    return () if room.game is None else parts_of(_live_view(room, viewer))
+
+
+def game_changes(
+    room: Room, viewer: Viewer, items: Iterable[RawFact | AnyEvent], before: Parts
+) -> dict[str, Any] | None:
+    """The fields of a view that a client does not compute, after its latest items; None if they have no fact.
+
+    ``before`` are the parts that the client has.
+    """
+    facts = [item for item in items if isinstance(item, tuple)]
+    return view_changes(_live_view(room, viewer), facts, before) if facts else None
 
 
 def choices(room: Room, viewer: Viewer) -> list[Raw] | None:

@@ -9,7 +9,7 @@ from pyrite.game.codec import CHEST_NUMBER, GOAL, SEAT
 from pyrite.game.declare import Command, command, packed
 from pyrite.game.moves import OPEN_CHEST
 
-LOOK_IN_CHEST: Final = 2
+LOOK_IN_CHEST: Final = 2  # verbs
 MOVE_GOAL: Final = 50
 ROB_HAND: Final = 51
 LOOK_AT_ROLE: Final = 52

@@ -76,7 +76,7 @@ def effect_ended(state: State, found: int) -> None:
 GOAL_MOVED: Final = 43
 
 
-@fact(GOAL_MOVED)
+@fact(GOAL_MOVED, sends_view=True)
 class GoalMoved(Fact):
     """A face-down goal was moved one cell farther from the start."""
 
@@ -100,7 +100,7 @@ def goal_moved(state: State, seat: int, goal: int) -> None:
 CHEST_SEEN: Final = 47
 
 
-@fact(CHEST_SEEN, said_by=(LookInChest,))
+@fact(CHEST_SEEN, said_by=(LookInChest,), sends_view=True)
 class ChestSeen(Fact):
     """A seat looked at a closed chest and the tunnel card on it; only that seat knows them."""
 
@@ -144,7 +144,7 @@ def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
 CHEST_LAID: Final = 45
 
 
-@fact(CHEST_LAID, silent=True)
+@fact(CHEST_LAID, silent=True, sends_view=True)
 class ChestLaid(Fact):
     """The tunnel card on a chest was laid, given by its open sides."""
 

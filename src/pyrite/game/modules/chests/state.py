@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
-from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, KIND, NAME
+from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FACE_DOWN, KIND, NAME
+from pyrite.game.codec import CARD, CELL, CHEST_FOUND, CHEST_NUMBER, COUNT, FLAG, or_none, record, tuple_of
 from pyrite.game.part import ROUND, TURN, Count, Observed, Part, Text, observed_as, part, state
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private
@@ -20,22 +21,20 @@ from pyrite.game.text_lines import (
     split_list,
 )
 
-
-def _chests_json(contents: bytes, table: Table) -> list[dict[str, Any]]:
-    chests = table.part(Chests)
-    return [
-        {
-            "chest": chest,
-            "cell": None if cell == NOBODY else list(table.maze.grid.at(cell)),
-            "tunnel": NAME.get(chests.chest_tunnels[chest]),
-            "found": CHESTS[contents[chest]] if contents[chest] else None,
-        }
-        for chest, cell in enumerate(chests.chest_cells)
-    ]
+_CHEST: Final = record(
+    "A chest; its cell is null once it is gone.",
+    chest=CHEST_NUMBER,
+    cell=or_none(CELL, NOBODY),
+    tunnel=or_none(CARD, FACE_DOWN),
+    found=or_none(CHEST_FOUND, 0),
+)
 
 
-def _effects_json(effects: tuple[int, ...], table: Table) -> list[str]:
-    return [CHESTS[found] for found in effects]
+def _chest_rows(chests: Chests) -> list[tuple[int, int, int, int]]:
+    """Each chest with its cell, tunnel and content."""
+    return list(
+        zip(range(len(chests.chests)), chests.chest_cells, chests.chest_tunnels, chests.chests, strict=True)
+    )
 
 
 def _read_effects(text: str, table: Table) -> tuple[int, ...]:
@@ -86,14 +85,15 @@ class Chests(Part):
     chests: bytes = state(
         default=b"",
         lasts=ROUND,
-        json=_chests_json,
+        codec=tuple_of(_CHEST, "Chests"),
+        shown=_chest_rows,
         observed=Observed(_named("found {}", CHESTS[1:]), _contents, "chest"),
     )
     """The content of each opened chest; 0 while closed."""
     no_maps: bool = state(
         default=False,
         lasts=ROUND,
-        json=lambda forbidden, table: forbidden,
+        codec=FLAG,
         text=Text(lambda forbidden, table: "yes", lambda text, table: parse_yes_no(text, "no maps")),
         observed=observed_as("maps on goals forbidden"),
     )
@@ -101,8 +101,8 @@ class Chests(Part):
     effects: tuple[int, ...] = state(
         default=(),
         lasts=TURN,
-        json=_effects_json,
-        text=Text(lambda effects, table: format_list(_effects_json(effects, table)), _read_effects),
+        codec=tuple_of(CHEST_FOUND, "Effects"),
+        text=Text(lambda effects, table: format_list(CHESTS[found] for found in effects), _read_effects),
         observed=Observed(CHESTS[1:], _waiting),
     )
     """Effects that wait for the end of this turn, in order (CHEST-6)."""
@@ -138,6 +138,13 @@ def _with_byte(values: bytes, place: int, value: int) -> bytes:
 
 ChestLook = tuple[int, int, int, int]
 """Which chest, its tunnel, its content, in which turn."""
+_LOOK: Final = record(
+    "A chest that the seat has seen, with its tunnel.",
+    chest=CHEST_NUMBER,
+    tunnel=CARD,
+    found=CHEST_FOUND,
+    turn=COUNT,
+)
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
 
 
@@ -177,6 +184,7 @@ class ChestsSeen(Part):
     chest_looks: tuple[ChestLook, ...] = state(
         default=(),
         lasts=ROUND,
+        codec=tuple_of(_LOOK, "Looks"),
         text=Text(_write_looks, _read_looks, word="opened"),
         observed=(
             Observed(_named("seen tunnel {}", CHEST_TUNNELS), _tunnels_seen, "chest"),

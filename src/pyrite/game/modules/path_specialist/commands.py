@@ -6,8 +6,8 @@ from typing import Final
 
 from pyrite.game.declare import Command, command
 
-SPECIALIST_CARD: Final = 86
-CALL_SPECIALIST: Final = 16
+SPECIALIST_CARD: Final = 86  # the kind of the card
+CALL_SPECIALIST: Final = 16  # verb
 
 
 @command(CALL_SPECIALIST, rule="WC-22", plays=SPECIALIST_CARD)

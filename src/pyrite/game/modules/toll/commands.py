@@ -7,7 +7,7 @@ from typing import Final
 from pyrite.game.codec import CARD, CELL, FLAG, SEAT, SIDE, Cell
 from pyrite.game.declare import Command, command, packed
 
-STAND_DWARF: Final = 34
+STAND_DWARF: Final = 34  # verbs
 ASK_TOLL: Final = 35
 ANSWER_TOLL: Final = 49
 

@@ -23,7 +23,7 @@ WHETHER_TOLL: Final = 10
 DWARF_STOOD: Final = 37
 
 
-@fact(DWARF_STOOD)
+@fact(DWARF_STOOD, sends_view=True)
 class DwarfStood(Fact):
     """A seat discarded a card face down and placed a toll dwarf at an open side of a card."""
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from pyrite.game.declare import Command, command
 
-VETO_CARD: Final = 88
-VETO: Final = 45
+VETO_CARD: Final = 88  # the kind of the card
+VETO: Final = 45  # verbs
 LET_PASS: Final = 46
 
 

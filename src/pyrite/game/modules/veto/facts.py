@@ -72,7 +72,7 @@ def unopposed(state: State) -> None:
 VETOED: Final = 31
 
 
-@fact(VETOED)
+@fact(VETOED, sends_view=True)
 class Vetoed(Fact):
     """A seat vetoed the card in play; both cards were discarded, and the turn is over."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.codec import SEAT
+from pyrite.game.codec import FLAG, SEAT
 from pyrite.game.part import TURN, Part, Text, part, state
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private
@@ -42,6 +42,7 @@ class VetoAnswer(Part):
     let_pass: bool = state(
         default=False,
         lasts=TURN,
+        codec=FLAG,
         text=Text(lambda let_pass, table: "pass", _read_let_pass, word="let"),
     )
     """Whether it has let the card in play pass without a veto."""
