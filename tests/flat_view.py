@@ -17,7 +17,7 @@ def flat_view(view: View) -> dict[str, Any]:
     data = view_to_json(view)
     fields = _fields(data)
     if data["own"] is not None:
-        data["own"] = {**OWN_WITHOUT_MODULES, **data["own"], **_fields(data["own"])}
+        data["own"] = {**OWN_WITHOUT_MODULES, **_fields(data["own"]), **data["own"]}
     asks = data["asked"]["question"] == "goal"
     fresh = [each["goal"] for each in data["choices"] if "goal" in each] if asks else []
     return {**WITHOUT_MODULES, **data, **fields, "fresh_goals": fresh}

@@ -11,11 +11,11 @@ import re
 from typing import Any, Final
 
 from pyrite.game.catalogue import (
-    BASE_TUNNELS,
     BREAKS,
     CARD_NAMES,
     CHEST_TUNNELS,
     CHESTS,
+    FIRST_ACTION,
     FRONT_BITS,
     HIDDEN_CHEST,
     KIND,
@@ -24,7 +24,6 @@ from pyrite.game.catalogue import (
     NEW_GOALS,
     REPAIRS,
     ROLES,
-    SABOTEUR2_TUNNELS,
     SPECIALS,
     TOOLS,
 )
@@ -51,7 +50,9 @@ export interface CommandTable {
 """
 
 _PLAYS: Final[dict[int, list[int]]] = {
-    LAY_TUNNEL: [KIND[name] for name in (*BASE_TUNNELS, *SABOTEUR2_TUNNELS)],
+    LAY_TUNNEL: sorted(
+        {KIND[name] for each in (BASE, *MODULES.values()) for name in each.deck if KIND[name] < FIRST_ACTION}
+    ),
     SABOTAGE: list(BREAKS),
     REPAIR: list(REPAIRS),
     **{kind.verb: [kind.plays] for kind in COMMANDS.values() if kind.plays},

@@ -31,15 +31,14 @@ def next_asked(state: State) -> int:
     table = state.table
     if table.asked != NOBODY:
         return table.asked
+    (place, field), privates = table.rules.answer, state.privates
     for seat in table.choices:
-        if not _has_answered(table, state.privates[seat]):
+        own = privates[seat]
+        if own is None or not getattr(own.parts[place], field):
             return seat
     return NOBODY
 
 
 def _has_answered(table: Table, own: Private | None) -> bool:
-    if own is not None:
-        for hook in table.rules.has_answered:
-            if hook(own):
-                return True
-    return False
+    place, field = table.rules.answer
+    return own is not None and bool(getattr(own.parts[place], field))

@@ -62,8 +62,6 @@ class Hooks:
     """A round begins: the tunnel cards on the chests, and the chests."""
     round_dealt: Callable[[State], None] | None = None
     """A round was dealt, and its first turn has not begun: the module deals what is its own."""
-    has_answered: Callable[[Private], bool] | None = None
-    """Whether a seat has answered the question that several seats are asked at once."""
     imagine: Callable[[State, int, SeededRandom], None] | None = None
     """In an imagined world: gives its sealed part, and its private part of each other seat, possible values.
     The viewer is given (NOBODY: a spectator). Before that they have their initial values."""

@@ -75,6 +75,8 @@ class PartField:
     text: Text | None
     observed: tuple[Observed | Codec, ...]
     """How learning agents observe it; a codec says it for all values of its kind. Empty if they do not."""
+    is_answer: bool
+    """Whether it says that a seat has answered a question that several are asked at once."""
 
     @property
     def line(self) -> str:
@@ -124,36 +126,6 @@ def plain_json(value: Any) -> Any:
     return value
 
 
-class HasParts:
-    """Has a part of each module in play that declares one."""
-
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        self.parts: tuple[Part, ...] = parts
-
-    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
-        """The part of a module; None if it is not played."""
-        for each in self.parts:
-            if isinstance(each, kind):
-                return each
-        return None
-
-    def part(self, kind: type[_AnyPart]) -> _AnyPart:
-        """The part of a module that is played."""
-        found = self.find(kind)
-        assert found is not None
-        return found
-
-    def put(self, part: Part) -> None:
-        """Put a part in the place of the previous one."""
-        self.parts = tuple([part if type(each) is type(part) else each for each in self.parts])
-
-    def clear_turn(self) -> None:
-        """Clear what lasts one turn."""
-        self.parts = tuple([each.after_turn() for each in self.parts])
-
-
 def state(
     *,
     default: Any,
@@ -162,9 +134,17 @@ def state(
     shown: Callable[[Any], Any] | None = None,
     text: Text | None = None,
     observed: Observed | Codec | tuple[Observed | Codec, ...] | Literal["as it is"] | None = AS_IT_IS,
+    is_answer: bool = False,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
-    metadata = {"lasts": lasts, "codec": codec, "shown": shown, "text": text, "observed": observed}
+    metadata = {
+        "lasts": lasts,
+        "codec": codec,
+        "shown": shown,
+        "text": text,
+        "observed": observed,
+        "is_answer": is_answer,
+    }
     return dataclasses.field(default=default, metadata=metadata)
 
 

@@ -12,6 +12,7 @@ from pyrite.game.dealing.shuffle import SEED_BYTES
 
 if TYPE_CHECKING:
     from pyrite.game.module import Module
+    from pyrite.game.part import Part
     from pyrite.game.setup import SetUp
 
 _Hook = TypeVar("_Hook")
@@ -81,7 +82,10 @@ class Rules:
         self.private_names: Final = tuple([each.name for each in modules if each.private is not None])
         self.sealed_parts: Final = tuple([each.sealed() for each in modules if each.sealed is not None])
         """The same for what nobody knows (`Sealed.parts`)."""
-        self.has_hidden_parts: Final = bool(self.private_parts or self.sealed_parts)
+        self.answer: Final = _answer(self.private_parts)
+        """Where a seat finds whether it has answered a question that several are asked: a place and a field."""
+        self.hidden_parts_of_turn: Final = any(each.of_turn for each in (*self.private_parts, *self.sealed_parts))
+        """Whether something hidden lasts one turn."""
         self.share: Final = _given(each.share for each in modules)[-1]
         """Pays a round that has ended."""
         # Where a hook is called in every turn, the core tests whether there is one before it walks them: in plain
@@ -91,7 +95,6 @@ class Rules:
         self.on_round_begun: Final = _given(each.round_begun for each in hooks)
         self.on_chests_dealt: Final = _given(each.chests_dealt for each in hooks)
         self.on_round_dealt: Final = _given(each.round_dealt for each in hooks)
-        self.has_answered: Final = _given(each.has_answered for each in hooks)
         self.imagine: Final = _given(each.imagine for each in hooks)
         self.on_card_played: Final = _given(each.card_played for each in hooks)
         self.on_card_announced: Final = _given(each.card_announced for each in hooks)
@@ -122,6 +125,11 @@ class Rules:
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
         """Everything else follows from the set-up."""
         return Rules, (self.set_up,)
+
+
+def _answer(parts: tuple[Part, ...]) -> tuple[int, str]:
+    found = [(place, field.name) for place, part in enumerate(parts) for field in part.fields if field.is_answer]
+    return found[0] if found else (0, "")
 
 
 def _given(hooks: Iterable[_Hook | None]) -> tuple[_Hook, ...]:

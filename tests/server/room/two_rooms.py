@@ -35,7 +35,7 @@ Known = tuple[int, Parts]
 """What a client has: the number of its last item, and the parts of the game."""
 
 
-def all_sent(room: Room, viewer: Viewer, now: int, known: Known) -> tuple[object, ...]:
+def all_sent(room: Room, viewer: Viewer, now: int, known: Known = (0, ())) -> tuple[object, ...]:
     """Everything that a viewer can be sent now: snapshot, updates, deadlines, the summary.
 
     The first update is that of a client that missed everything, the second follows what a client has.

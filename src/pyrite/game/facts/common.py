@@ -16,16 +16,13 @@ def answered(table: Table) -> None:
     table.choices = ()
 
 
-def begin_turn(state: State) -> None:
-    """Clear the state of the previous turn."""
-    table = state.table
-    table.begin_turn()
-    if table.rules.has_hidden_parts:
-        for own in state.privates:
-            if own is not None:
-                own.clear_turn()
-        if state.sealed is not None:
-            state.sealed.clear_turn()
+def clear_turn_of_hidden_parts(state: State) -> None:
+    """Clear what lasts one turn in the hidden state of modules."""
+    for own in state.privates:
+        if own is not None:
+            own.clear_turn()
+    if state.sealed is not None:
+        state.sealed.clear_turn()
 
 
 def discard_face_down(state: State, seat: int, cards: bytes) -> None:

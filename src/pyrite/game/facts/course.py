@@ -30,7 +30,7 @@ from pyrite.game.codec import (
 )
 from pyrite.game.dealing.shuffle import add_contribution
 from pyrite.game.declare import NO_VIEWER, OWN_ENTRY, Fact, fact, field
-from pyrite.game.facts.common import answered, begin_turn
+from pyrite.game.facts.common import answered, clear_turn_of_hidden_parts
 from pyrite.game.facts.ends import note_round_continued
 from pyrite.game.moves import TURN
 from pyrite.game.state import State
@@ -179,7 +179,9 @@ def turn_begun(state: State, seat: int) -> None:
         table.out |= table.passed_over(seat)
     if table.rules.forced_passes_end_round and table.turn and not table.deck:
         note_round_continued(table)
-    begin_turn(state)
+    table.begin_turn()
+    if table.rules.hidden_parts_of_turn:
+        clear_turn_of_hidden_parts(state)
     table.turn += 1
     table.to_move = table.asked = seat
     table.question = TURN
@@ -229,7 +231,9 @@ def round_ended(state: State, gold_reached: bool, finisher: int, roles: bytes, l
     table.roles = roles
     table.left_over = left_over
     answered(table)
-    begin_turn(state)  # effects that wait for the end of the turn are dropped (CHEST-6)
+    table.begin_turn()  # effects that wait for the end of the turn are dropped (CHEST-6)
+    if table.rules.hidden_parts_of_turn:
+        clear_turn_of_hidden_parts(state)
 
 
 GAME_ENDED: Final = 4

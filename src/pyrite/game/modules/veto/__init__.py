@@ -51,7 +51,6 @@ MODULE: Final[Module] = Module(
     hooks=Hooks(
         card_announced=ask_for_veto,
         turn_ending=_turn_ending,
-        has_answered=has_let_pass,
         check_position=_check_position,
     ),
 )

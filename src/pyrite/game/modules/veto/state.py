@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.codec import FLAG, SEAT
-from pyrite.game.part import TURN, Part, Text, part, state
+from pyrite.game.part import ROUND, TURN, Part, Text, part, state
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
@@ -41,9 +41,10 @@ class VetoAnswer(Part):
 
     let_pass: bool = state(
         default=False,
-        lasts=TURN,
+        lasts=ROUND,  # until the veto is decided
         codec=FLAG,
         text=Text(lambda let_pass, table: "pass", _read_let_pass, word="let"),
+        is_answer=True,
     )
     """Whether it has let the card in play pass without a veto."""
 
