@@ -61,7 +61,7 @@ def test_every_declaration_of_the_package_is_listed_by_the_name_of_its_file() ->
 
 def test_every_card_of_the_box_is_in_the_deck_of_one_module() -> None:
     box = Counter({MASTER_CRAFTSMAN: 1})
-    for module in PARTS:
+    for module in ALL_MODULES:
         box.update(dict.fromkeys(module.action_cards, 1))
     for table in (BASE_TUNNELS, BASE_ACTIONS, SABOTEUR2_TUNNELS, SABOTEUR2_ACTIONS):
         box.update(table)

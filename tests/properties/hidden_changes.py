@@ -8,11 +8,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from pyrite.game.asked import VetoAnswer, has_let_pass
 from pyrite.game.catalogue import GOLD
 from pyrite.game.modules.chests.state import SealedChests, chests_at, looks_of
 from pyrite.game.modules.goal_swap import swaps_of
 from pyrite.game.modules.veto.facts import WHETHER_VETO
-from pyrite.game.modules.veto.state import VetoAnswer, has_let_pass
 from pyrite.game.project import Viewer
 from pyrite.game.state import Private, Sealed, State
 from pyrite.game.table import NOBODY
@@ -190,7 +190,7 @@ def others_answer_the_window(state: State, viewer: Viewer, random: Random) -> bo
 
 def _answered(state: State, seat: int) -> bool:
     own = state.privates[seat]
-    return seat != NOBODY and own is not None and has_let_pass(own)
+    return seat != NOBODY and own is not None and has_let_pass(state.table, own)
 
 
 CHANGES: Final[dict[str, Change]] = {

@@ -16,6 +16,7 @@ import pytest
 
 from pyrite.game import Command, Deal, Game, Refusal, SetUp
 from pyrite.game.all_facts import apply
+from pyrite.game.asked import VetoAnswer
 from pyrite.game.catalogue import NAME, NO_TUNNELS
 from pyrite.game.commands import DiscardTwo, Pass, TakeGold
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -34,7 +35,6 @@ from pyrite.game.modules.toll.facts import DWARF_STOOD, TOLL_ASKED
 from pyrite.game.modules.trove import KeepCard
 from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.modules.veto.facts import VETOED
-from pyrite.game.modules.veto.state import VetoAnswer
 from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.moves import WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project

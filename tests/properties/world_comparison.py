@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from pyrite.game import View, view_to_json
+from pyrite.game.all_facts import FACTS
 from pyrite.game.asked import asked_seats
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
@@ -197,7 +198,8 @@ def _may_differ(fact: RawFact) -> bool:
 
 def _differ_in_secrets(one: RawFact, two: RawFact) -> bool:
     """Whether two facts, as a viewer sees them, differ only in fields that a spectator does not see."""
-    return project(one, None) == project(two, None) is not None
+    same_shape = one[0] == two[0] and len(one) == len(two) == 1 + len(FACTS[one[0]].parts)
+    return same_shape and project(one, None) == project(two, None) is not None
 
 
 def compare(real: State, world: State, viewer: Viewer, random: Random, *, thorough: bool) -> None:

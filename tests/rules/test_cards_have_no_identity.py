@@ -73,8 +73,8 @@ def test_a_game_has_no_objects_that_identify_a_card(number: int) -> None:
 
 NUMBERS = {
     "seats": {"seat", "seats", "other", "first", "first_seat", "to_move", "asker", "giver", "taker", "owner"}
-    | {"finisher", "victim", "victims", "thefts", "toll_asked", "winners", "out"},
-    "places": {"cell", "origin", "last_laid", "goal", "goals", "one", "fresh_goals", "choices"}
+    | {"finisher", "victim", "thefts", "toll_asked", "winners", "out"},
+    "places": {"cell", "origin", "last_laid", "goal", "goals", "one", "choices"}
     | {"chest", "chest_cells", "chest_layout"},
     "counts": {"round", "turn", "players", "deck", "hands", "cards", "specialist", "dwarfs_left"}
     | {"gold_pile", "drafted", "tokens", "due", "paid"},

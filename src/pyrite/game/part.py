@@ -75,8 +75,6 @@ class PartField:
     text: Text | None
     observed: tuple[Observed | Codec, ...]
     """How learning agents observe it; a codec says it for all values of its kind. Empty if they do not."""
-    is_answer: bool
-    """Whether it says that a seat has answered a question that several are asked at once."""
 
     @property
     def line(self) -> str:
@@ -134,7 +132,6 @@ def state(
     shown: Callable[[Any], Any] | None = None,
     text: Text | None = None,
     observed: Observed | Codec | tuple[Observed | Codec, ...] | Literal["as it is"] | None = AS_IT_IS,
-    is_answer: bool = False,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
     metadata = {
@@ -143,7 +140,6 @@ def state(
         "shown": shown,
         "text": text,
         "observed": observed,
-        "is_answer": is_answer,
     }
     return dataclasses.field(default=default, metadata=metadata)
 

@@ -82,8 +82,8 @@ class Rules:
         self.private_names: Final = tuple([each.name for each in modules if each.private is not None])
         self.sealed_parts: Final = tuple([each.sealed() for each in modules if each.sealed is not None])
         """The same for what nobody knows (`Sealed.parts`)."""
-        self.answer: Final = _answer(self.private_parts)
-        """Where a seat finds whether it has answered a question that several are asked: a place and a field."""
+        self.answer_place: Final = _place_of("VetoAnswer", self.private_parts)
+        """The place of the answer of a seat to a veto (`pyrite.game.asked`); of no use in games without a veto."""
         self.hidden_parts_of_turn: Final = any(each.of_turn for each in (*self.private_parts, *self.sealed_parts))
         """Whether something hidden lasts one turn."""
         self.share: Final = _given(each.share for each in modules)[-1]
@@ -127,9 +127,8 @@ class Rules:
         return Rules, (self.set_up,)
 
 
-def _answer(parts: tuple[Part, ...]) -> tuple[int, str]:
-    found = [(place, field.name) for place, part in enumerate(parts) for field in part.fields if field.is_answer]
-    return found[0] if found else (0, "")
+def _place_of(kind: str, parts: tuple[Part, ...]) -> int:
+    return next((place for place, part in enumerate(parts) if type(part).__name__ == kind), 0)
 
 
 def _given(hooks: Iterable[_Hook | None]) -> tuple[_Hook, ...]:

@@ -83,7 +83,7 @@ class Private(HasParts):
     __slots__ = tuple(name for name in PRIVATE_FIELDS if name != "parts")
 
     def __init__(self, parts: tuple[Part, ...] = ()) -> None:
-        super().__init__(parts)
+        self.parts = parts
         self.role: int = UNKNOWN_ROLE
         self.hand: bytearray = bytearray()
         """The cards in the hand by kind, in rising order."""
@@ -181,7 +181,7 @@ class Sealed(HasParts):
     __slots__ = tuple(name for name in SEALED_FIELDS if name != "parts")
 
     def __init__(self, seed: bytes, parts: tuple[Part, ...] = ()) -> None:
-        super().__init__(parts)
+        self.parts = parts
         self.seed: bytes = seed
         """The seed that the commitment binds; it is shown after the game (INFO-6)."""
         self.shuffle_seed: bytes = seed

@@ -337,5 +337,5 @@ def test_the_goals_are_named_before_a_veto_and_the_secret_is_asked_after_it() ->
     )
     announced: Command = SwapGoals((0, 2))
     assert "Asked" not in kinds(played(game, 0, announced))
-    assert seen(game)["in_play"] == {"do": "SwapGoals", "one": 0, "other": 2}
+    assert seen(game)["in_play"] == {"do": "SwapGoals", "goals": [0, 2]}
     assert Asked(0, "swap", (0, 2)) in all_let_pass(game)

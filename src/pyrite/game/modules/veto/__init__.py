@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.asked import VetoAnswer, has_let_pass
 from pyrite.game.facts.cards import drew
 from pyrite.game.module import Hooks, Module
 from pyrite.game.modules.veto.commands import VETO_CARD, LetPass, Veto
 from pyrite.game.modules.veto.facts import WHETHER_VETO, LetPassNoted, Unopposed, VetoAsked, Vetoed
-from pyrite.game.modules.veto.state import VetoAnswer, VetoOfTurn, has_let_pass
+from pyrite.game.modules.veto.state import VetoOfTurn
 from pyrite.game.modules.veto.window import VETO_QUESTION, ask_for_veto
 from pyrite.game.moves import ONE_CARD
 from pyrite.game.refusal import BadInput
@@ -29,7 +30,7 @@ def _check_position(state: State) -> None:
     table = state.table
     for seat, own in enumerate(state.privates):
         asked = table.question == WHETHER_VETO and seat in table.choices
-        if own is not None and has_let_pass(own) and not asked:
+        if own is not None and has_let_pass(table, own) and not asked:
             raise BadInput(f"Seat {seat} has let a card pass, but it is not asked for a veto.")
 
 

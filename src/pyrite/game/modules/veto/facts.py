@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import hidden_card_history
+from pyrite.game.asked import answer_veto
 from pyrite.game.codec import SEAT, SEATS
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
 from pyrite.game.modules.veto.commands import VETO_CARD
-from pyrite.game.modules.veto.state import ANSWERED, NOT_ANSWERED, VetoOfTurn
+from pyrite.game.modules.veto.state import VetoOfTurn
 from pyrite.game.moves import card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -51,7 +52,7 @@ def let_pass_noted(state: State, seat: int) -> None:
         state.journal.append((LET_PASS_NOTED, seat))
     own = state.privates[seat]
     assert own is not None  # only this seat sees the fact
-    own.put(ANSWERED)
+    answer_veto(state.table, own, let_pass=True)
 
 
 UNOPPOSED: Final = 30
@@ -104,4 +105,4 @@ def _close_veto(state: State) -> None:
     answered(state.table)
     for own in state.privates:
         if own is not None:
-            own.put(NOT_ANSWERED)
+            answer_veto(state.table, own, let_pass=False)
