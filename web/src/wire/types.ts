@@ -2374,7 +2374,7 @@ export interface Step {
   readonly command: AnyCommand | null;
   readonly facts: readonly AnyFact[];
   readonly game?: View | ViewChanges;
-  readonly own?: readonly Own[];
+  readonly own?: readonly (Own | null)[];
 }
 /**
  * The viewer: a seat by its number, or ``spectator``. (With ``all`` there is nothing to suspect.)
