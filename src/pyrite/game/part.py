@@ -123,40 +123,6 @@ def plain_json(value: Any) -> Any:
     return value
 
 
-class HasParts:
-    """Has a part of each module in play that declares one."""
-
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        self.parts: tuple[Part, ...] = parts
-
-    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
-        """The part of a module; None if it is not played."""
-        for each in self.parts:
-            if type(each) is kind:
-                return each
-        return None
-
-    def part(self, kind: type[_AnyPart]) -> _AnyPart:
-        """The part of a module that is played."""
-        found = self.find(kind)
-        assert found is not None
-        return found
-
-    def put(self, part: Part) -> None:
-        """Put a part in the place of the previous one."""
-        kind, parts = type(part), self.parts
-        for place in range(len(parts)):
-            if type(parts[place]) is kind:
-                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # faster
-                return
-
-    def clear_turn(self) -> None:
-        """Clear what lasts one turn."""
-        self.parts = tuple([each.after_turn() for each in self.parts])
-
-
 def state(
     *,
     default: Any,
