@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from pyrite.game import View, view_to_json
 
-WITHOUT_MODULES: Final = {"goal_swaps": [], "thefts": []}
-OWN_WITHOUT_MODULES: Final = {"chest_looks": [], "goal_swaps": [], "let_pass": False}
+WITHOUT_MODULES: Final[dict[str, Any]] = {"goal_swaps": [], "thefts": []}
+OWN_WITHOUT_MODULES: Final[dict[str, Any]] = {"chest_looks": [], "goal_swaps": [], "let_pass": False}
 """Fields that a view without the modules has not; the oracle reads them all the same."""
 
 

@@ -53,7 +53,7 @@ ENCODED: dict[tuple[str, str], Schema] = {
     ("Update", "choices"): or_null(array_of(COMMAND)),
     ("Update", "game"): CHANGES,
     ("Step", "game"): CHANGES,
-    ("Step", "own"): array_of(schema_ref("Own")),
+    ("Step", "own"): array_of(or_null(schema_ref("Own"))),
     ("Play", "command"): COMMAND,
     ("CheckCommand", "command"): COMMAND,
     ("Step", "command"): or_null(COMMAND),

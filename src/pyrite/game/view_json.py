@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from pyrite.game.all_facts import FACTS
@@ -78,7 +78,7 @@ def view_to_json(view: View) -> dict[str, Any]:
         "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
         "known_goals": known_goals_to_json(view),
         "own": None if own is None else _own_json(own, table),
-        "parts": _public_parts_json(table, ()),
+        "parts": _parts_json(rules.part_names, table.parts, (), table.maze.grid),
     }
 
 
@@ -93,14 +93,26 @@ def view_changes(view: View, facts: Iterable[RawFact], before: Parts) -> dict[st
         return {}
     if not numbers.isdisjoint(SENDS_VIEW):
         return view_to_json(view)
-    changes = _question_json(view.table)
-    if parts := _public_parts_json(view.table, before):
+    return {**public_changes(view.table, before), **own_changes(view, numbers, before)}
+
+
+def public_changes(table: Table, before: Parts) -> dict[str, Any]:
+    """The public fields that a client does not compute: the question, and the parts that have changed."""
+    changes = _question_json(table)
+    if parts := _parts_json(table.rules.part_names, table.parts, before, table.maze.grid):
         changes["parts"] = parts
-    if view.own is None:
+    return changes
+
+
+def own_changes(view: View, numbers: Collection[int], before: Parts) -> dict[str, Any]:
+    """The fields that a client does not compute and only its seat knows, after facts with these numbers."""
+    changes: dict[str, Any] = {}
+    table, own = view.table, view.own
+    if own is None:
         return changes
-    if view.own.looks and not numbers.isdisjoint(CHANGED_BY):
+    if own.looks and not CHANGED_BY.isdisjoint(numbers):
         changes["known_goals"] = known_goals_to_json(view)
-    if parts := _own_parts_json(view.own, view.table, before):
+    if parts := _own_parts_json(own, table, before):
         changes["own"] = {"parts": parts}
     return changes
 
@@ -124,17 +136,15 @@ def known_goals_to_json(view: View) -> list[dict[str, Any]]:
     ]
 
 
-def _public_parts_json(table: Table, before: Parts) -> dict[str, Any]:
-    """The public parts that are not as they were before, by the name of the module."""
-    return _parts_json(table.rules.part_names, table.parts, before, table.maze.grid)
-
-
 def _own_parts_json(own: Private, table: Table, before: Parts) -> dict[str, Any]:
-    """The same for the parts that only the viewer sees."""
+    """The parts that only the viewer sees and that are not as they were before."""
     return _parts_json(table.rules.private_names, own.parts, before[len(table.parts) :], table.maze.grid)
 
 
 def _parts_json(names: tuple[str, ...], parts: Parts, before: Parts, grid: Grid) -> dict[str, Any]:
+    """The parts that are not as they were before, by the name of the module."""
+    if parts is before or not names:
+        return {}
     known = dict(zip(names, before, strict=False))
     changed = [(name, part) for name, part in zip(names, parts, strict=True) if part != known.get(name)]
     return {name: shown for name, part in changed if (shown := part.to_json(grid))}

@@ -10,11 +10,9 @@ from hypothesis import given
 from pyrite.game import ReadMap, SetUp
 from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.project import Viewer
-from pyrite.game.state import RawFact
 from pyrite.game.view_json import Parts
 from pyrite.server.realtime.frames import FrameEncoder
 from pyrite.server.room import Room
-from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.table_options import PRESETS, TableOptions
 from pyrite.server.room.viewer_state import game_parts, game_view
 from tests.properties.sample_sizes import examples, play_seeds
@@ -169,7 +167,7 @@ class SharesChoices(FrameEncoder):
 class SharesWholeViews(FrameEncoder):
     """A broken encoder: shares frames with whole views."""
 
-    def _is_private(self, viewer: Viewer, own: Parts, items: list[RawFact | AnyEvent]) -> bool:
+    def _is_private(self, viewer: Viewer, parts: Parts, numbers: set[int]) -> bool:
         return False
 
 

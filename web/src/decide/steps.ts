@@ -33,7 +33,7 @@ export interface StepPath {
 export const stepKey = (step: Step): string =>
   JSON.stringify(Object.entries(step).filter(([key]) => key !== "index"));
 
-type GoalsAndChests = Pick<View, "goals" | "chests">;
+type GoalsAndChests = Pick<View, "goals" | "parts">;
 /** A command with its fields by name. */
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { snapshot, update } from "../../tests/frames";
+import { snapshot } from "../../tests/frames";
 import { factsOf, playthroughs, updateOf, viewOf } from "../../tests/golden";
 import { positionFor } from "../../tests/positions";
 import { applyFrame, type RoomState } from "../state";

@@ -917,7 +917,7 @@ export interface OwnParts {
     }[];
   };
   /**
-   * The answer of one seat, which only that seat knows until the last one has answered (WC-19b).
+   * The answer of one seat to a veto, which only that seat knows until all have answered (WC-19b).
    */
   readonly veto?: {
     readonly let_pass: boolean;
@@ -2374,7 +2374,7 @@ export interface Step {
   readonly command: AnyCommand | null;
   readonly facts: readonly AnyFact[];
   readonly game?: View | ViewChanges;
-  readonly own?: readonly Own[];
+  readonly own?: readonly (Own | null)[];
 }
 /**
  * The viewer: a seat by its number, or ``spectator``. (With ``all`` there is nothing to suspect.)

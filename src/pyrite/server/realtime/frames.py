@@ -6,23 +6,23 @@ Viewers who may see the same are sent the same bytes, so a broadcast encodes mos
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Raw
 
 from pyrite.game.knowledge import CHANGED_BY
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
-from pyrite.game.view_json import SENDS_VIEW, Parts
+from pyrite.game.view_json import SENDS_VIEW, Parts, public_changes
 from pyrite.server.realtime import wire
 from pyrite.server.room import Room
 from pyrite.server.room.entries import write_fact
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.viewer_state import (
     choices,
-    game_changes,
     game_parts,
     game_view,
+    own_game_changes,
     own_view,
     room_view,
     timer,
@@ -72,6 +72,11 @@ class FrameEncoder:
             () if room.game is None else {look[0] for look in room.game.state.table.looks}
         )
         """The seats that know something of goals, or of chests, from a look."""
+        self._public = len(game_parts(room, None))
+        """How many of the parts that a viewer sees are public; its own follow."""
+        self._has_own_parts = room.game is not None and bool(room.game.rules.private_parts)
+        self._public_fields: list[tuple[Parts, dict[str, Any]]] = []
+        """What everyone is sent who has the same public parts."""
         self._shared: list[tuple[int, Parts, list[RawFact | AnyEvent], bytes]] = []
         """Frames without anything private: the number that they follow, the parts before, the items, the bytes."""
 
@@ -81,34 +86,34 @@ class FrameEncoder:
         ``parts`` are those of the game that the client has; only the others are sent.
         """
         items = self._room.items_since(viewer, after)
+        numbers = {item[0] for item in items if isinstance(item, tuple)}
         offered = choices(self._room, viewer) if viewer in self._asked else None
-        public = parts[: len(game_parts(self._room, None))]
-        if offered is not None or self._is_private(viewer, parts[len(public) :], items):
-            return self._encode(viewer, after, parts, items, offered)
+        private = self._is_private(viewer, parts, numbers)
+        if offered is not None or private:
+            return self._encode(after, items, offered, self._game(viewer, parts, numbers, private))
+        public = parts[: self._public]
         for number, known, same, frame in self._shared:
             # Compared by content, not by viewer: equal items give equal bytes.
             if number == after and known == public and same == items:
                 return frame
-        frame = self._encode(viewer, after, parts, items, None)
+        frame = self._encode(after, items, None, self._game(viewer, parts, numbers, private))
         self._shared.append((after, public, items, frame))
         return frame
 
-    def _is_private(self, viewer: Viewer, own: Parts, items: list[RawFact | AnyEvent]) -> bool:
-        """Whether a frame with these items shows what only a seat knows; it was sent ``own`` parts before."""
+    def _is_private(self, viewer: Viewer, parts: Parts, numbers: set[int]) -> bool:
+        """Whether facts with these numbers change what only a seat knows, for a client with these parts."""
         if viewer is None:
             return False
-        if own != game_parts(self._room, viewer)[len(game_parts(self._room, None)) :]:
+        if self._has_own_parts and parts[self._public :] != game_parts(self._room, viewer)[self._public :]:
             return True
-        private = _WITH_LOOKS if viewer in self._looked else SENDS_VIEW
-        return any(isinstance(item, tuple) and item[0] in private for item in items)
+        return not numbers.isdisjoint(_WITH_LOOKS if viewer in self._looked else SENDS_VIEW)
 
     def _encode(
         self,
-        viewer: Viewer,
         after: int,
-        parts: Parts,
         items: list[RawFact | AnyEvent],
         offered: list[Raw] | None,
+        game: dict[str, Any] | None,
     ) -> bytes:
         return wire.encode(
             wire.Update(
@@ -117,9 +122,31 @@ class FrameEncoder:
                 choices=offered,
                 timer=self._timer,
                 vote_left=self._vote_left,
-                game=game_changes(self._room, viewer, items, parts),
+                game=game,
             )
         )
+
+    def _game(self, viewer: Viewer, parts: Parts, numbers: set[int], private: bool) -> dict[str, Any] | None:
+        """What a client does not compute, after facts with these numbers: some fields, or the whole view."""
+        if not numbers:
+            return None
+        if not numbers.isdisjoint(SENDS_VIEW):
+            return game_view(self._room, viewer)
+        public = self._public_game(parts[: self._public])
+        if viewer is None or not private:
+            return public
+        return {**public, **own_game_changes(self._room, viewer, numbers, parts)}
+
+    def _public_game(self, parts: Parts) -> dict[str, Any]:
+        """The public fields for clients that have these parts, encoded once for all of them."""
+        for known, fields in self._public_fields:
+            if known == parts:
+                return fields
+        assert self._room.game is not None
+        changes = public_changes(self._room.game.state.table, parts)
+        fields = {name: Raw(wire.encode(value)) for name, value in changes.items()}
+        self._public_fields.append((parts, fields))
+        return fields
 
 
 def encode_items(room: Room, items: Iterable[RawFact | AnyEvent]) -> list[Raw]:

@@ -48,8 +48,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     facts: list[dict[str, Any]]
     game: dict[str, Any] | None = None
     """The fields of the view that a client does not compute, or the whole view; omitted if there is no fact."""
-    own: list[dict[str, Any]] | None = None
-    """With all cards open: what each seat knows, if ``game`` is the whole view; otherwise omitted."""
+    own: list[dict[str, Any] | None] | None = None
+    """With all cards open: what each seat knows, if it was sent its whole view; otherwise omitted."""
 
 
 class Replay(Struct, frozen=True):
@@ -192,7 +192,8 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
         shown = None if command is None or not open_to_viewer else command_to_json(command)
         facts = game.facts[since:end]
         changes = _changes(view, facts)
-        owns = [after.get("own") for each in seats if "setup" in (after := _changes(each, facts))]
+        sent = [_changes(each, facts) for each in seats]
+        owns = [each["own"] if "setup" in each else None for each in sent]
         seen = facts if viewer == ALL_SEEING else _seen_facts(facts, view.seat)
         steps.append(
             Step(
@@ -200,7 +201,7 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
                 shown,
                 [fact_to_json(decode_fact(fact, grid)) for fact in seen],
                 changes or None,
-                owns or None,
+                owns if any(owns) else None,
             )
         )
         since = end

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Raw, Struct
 
 from pyrite.game import View, view_to_json
 from pyrite.game.project import Viewer
-from pyrite.game.state import RawFact
-from pyrite.game.view_json import Parts, parts_of, view_changes
+from pyrite.game.view_json import Parts, own_changes
 from pyrite.server.room.entries import write_move
-from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
 from pyrite.server.room.table_options import RoomState, TableOptions
 
@@ -119,18 +117,16 @@ def game_view(room: Room, viewer: Viewer) -> dict[str, Any] | None:
 
 def game_parts(room: Room, viewer: Viewer) -> Parts:
     """The parts of the game that a viewer sees, with which the next update is compared."""
-    return () if room.game is None else parts_of(_live_view(room, viewer))
+    if room.game is None:
+        return ()
+    state = room.game.state
+    own = None if viewer is None else state.privates[viewer]
+    return state.table.parts if own is None or not own.parts else (*state.table.parts, *own.parts)
 
 
-def game_changes(
-    room: Room, viewer: Viewer, items: Iterable[RawFact | AnyEvent], before: Parts
-) -> dict[str, Any] | None:
-    """The fields of a view that a client does not compute, after its latest items; None if they have no fact.
-
-    ``before`` are the parts that the client has.
-    """
-    facts = [item for item in items if isinstance(item, tuple)]
-    return view_changes(_live_view(room, viewer), facts, before) if facts else None
+def own_game_changes(room: Room, seat: int, numbers: Collection[int], before: Parts) -> dict[str, Any]:
+    """What an update has for this seat alone, after facts with these numbers; ``before`` are the parts it has."""
+    return own_changes(_live_view(room, seat), numbers, before)
 
 
 def choices(room: Room, viewer: Viewer) -> list[Raw] | None:

@@ -56,9 +56,9 @@ function mergedFacts({ facts, own }: Playthrough["steps"][number]): readonly Any
 /** A step with all cards open. */
 function openStep(step: Playthrough["steps"][number], players: number): Step {
   const sent = Array.from({ length: players }, (_, seat) => sentOf(step, seat));
-  const own = sent.flatMap((each): Own[] => ("setup" in each && each.own !== null ? [each.own] : []));
+  const own = sent.map((each): Own | null => ("setup" in each ? each.own : null));
   const { seat, command } = step;
-  return { seat, command, facts: mergedFacts(step), game: sentOf(step, null), ...(own.length > 0 && { own }) };
+  return { seat, command, facts: mergedFacts(step), game: sentOf(step, null), own };
 }
 
 function merged(one: unknown, other: unknown): unknown {

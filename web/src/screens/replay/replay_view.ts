@@ -30,7 +30,12 @@ export function applyStep({ view, all }: ReplayView, { facts, game, own }: Step)
   return { view: after, all: { ...facts.reduce(turnFaceDown, all), views } };
 }
 
-function viewOfSeat(view: View, facts: readonly AnyFact[], game: Step["game"] & {}, own: Own | undefined): View {
+function viewOfSeat(
+  view: View,
+  facts: readonly AnyFact[],
+  game: Step["game"] & {},
+  own: Own | null | undefined,
+): View {
   return { ...viewAfter(view, facts, game), seat: view.seat, ...(own && { own }) };
 }
 
