@@ -46,9 +46,11 @@ MODULES: Final = (
     "rollout",
     "rounds",
     "rules",
+    "sampling",
     "sides",
     "state",
     "table",
+    "thefts",
     "turn",
     "turn_end",
 )

@@ -53,8 +53,8 @@ def write_thefts(state: State, write: WriteLine) -> None:
 
 def read_thefts(state: State, lines: Lines) -> None:
     """Read the order of the thefts in front of players; without a line it is the order of the seats."""
-    table = state.table
-    thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
+    table, fronts = state.table, state.table.fronts
+    thieves = [seat for seat in range(len(fronts)) if fronts[seat] & THEFT]
     words = lines.pop("thefts", format_numbers(thieves)).split()
     order = [parse_number(word, "seat", table.rules.players) for word in words]
     if sorted(order) != thieves:
