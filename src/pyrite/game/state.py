@@ -19,46 +19,10 @@ from pyrite.game.table import Table
 if TYPE_CHECKING:
     from pyrite.game.rules import Rules
 
-_AnyPart = TypeVar("_AnyPart", bound=Part)
-
 RawFact = tuple[Any, ...]
 """A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""
 
 _AnyPart = TypeVar("_AnyPart", bound=Part)
-
-
-class HasParts:
-    """Has a part of each module in play that declares one."""
-
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        self.parts: tuple[Part, ...] = parts
-
-    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
-        """The part of a module; None if it is not played."""
-        for each in self.parts:
-            if type(each) is kind:
-                return each
-        return None
-
-    def part(self, kind: type[_AnyPart]) -> _AnyPart:
-        """The part of a module that is played."""
-        found = self.find(kind)
-        assert found is not None
-        return found
-
-    def put(self, part: Part) -> None:
-        """Put a part in the place of the previous one."""
-        kind, parts = type(part), self.parts
-        for place in range(len(parts)):
-            if type(parts[place]) is kind:
-                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # it is faster
-                return
-
-    def clear_turn(self) -> None:
-        """Clear what lasts one turn."""
-        self.parts = tuple([each.after_turn() for each in self.parts])
 
 
 class HasParts:
