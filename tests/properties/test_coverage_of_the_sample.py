@@ -17,17 +17,17 @@ from tests.properties.strategies import EDITION_NAMES, numbered_set_up
 SAMPLE = range(100)
 
 
-def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample() -> None:
+def test_every_fact_question_command_and_choice_of_a_set_up_occurs_in_the_sample() -> None:
     facts: Counter[str] = Counter()
     questions: Counter[str] = Counter()
     commands: Counter[str] = Counter()
-    parts: Counter[object] = Counter()
+    choices: Counter[object] = Counter()
     turned: Counter[object] = Counter()
     for number in SAMPLE:
         set_up = numbered_set_up(number)
-        parts.update((set_up.edition, set_up.players, *set_up.variants, *set_up.modules, *set_up.house_rules))
-        parts["plain base"] += not set_up.modules and not set_up.variants
-        parts["plain Saboteur 2"] += set_up.modules == {"saboteur2"}
+        choices.update((set_up.edition, set_up.players, *set_up.variants, *set_up.modules, *set_up.house_rules))
+        choices["plain base"] += not set_up.modules and not set_up.variants
+        choices["plain Saboteur 2"] += set_up.modules == {"saboteur2"}
         for game in played(set_up, number):
             questions[game.question] += 1
             questions["goal or chest"] += game.question == "goal" and any(
@@ -45,7 +45,7 @@ def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample()
     assert [command for command in COMMANDS if not commands[command]] == []
     assert [face for face in (*NEW_GOALS, *CHESTS[1:]) if not turned[face]] == []
     wanted = (*EDITION_NAMES, *range(2, 13), *MODULES, "plain base", "plain Saboteur 2")
-    assert [part for part in wanted if not parts[part]] == []
+    assert [choice for choice in wanted if not choices[choice]] == []
     assert facts["GoldDrawn"] >= 20
     assert facts["Vetoed"] >= 20
     assert questions["goal"] >= 10
