@@ -37,7 +37,7 @@ from pyrite.game.facts.gold import Stole, TokensPaid
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.project import project
 from tests.rules.play import played
-from tests.rules.saboteur2.tables import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, table
+from tests.rules.saboteur2.positions import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, game_from
 
 ITS_SEAT, THE_OTHER, A_THIRD, SPECTATOR = 1, 2, 3, None
 VIEWERS = (ITS_SEAT, THE_OTHER, A_THIRD, SPECTATOR)
@@ -81,7 +81,7 @@ CASES = [
     Case(RoundEnded(True, 1, ("boss", "saboteur", "geologist", "blue digger"), ()), {}, VIEWERS),
 ]
 
-GRID = table(BARE, ["; hand map", ""]).state.table.maze.grid
+GRID = game_from(BARE, ["; hand map", ""]).state.table.maze.grid
 
 
 def seen_by(viewer: int | None, fact: Fact) -> Fact:
@@ -156,7 +156,7 @@ TURNS: list[tuple[list[str], Command]] = [
 def test_applying_the_facts_of_a_viewer_gives_its_view(
     seats: list[str], command: Command, viewer: int | None
 ) -> None:
-    game = table(BARE, seats, "deck: rockfall, rockfall, rockfall, rockfall", "turn: 5")
+    game = game_from(BARE, seats, "deck: rockfall, rockfall, rockfall, rockfall", "turn: 5")
     view = game.view(viewer)
     played(game, 0, command)
     for _, fact in game.seen_by(viewer):
@@ -177,7 +177,7 @@ def test_applying_facts_gives_the_view_through_the_end_of_a_round_and_thefts(
     ]
     if not gold:
         seats[0] = "blue digger; hand map"
-    game = table(NEARLY_THERE, seats)
+    game = game_from(NEARLY_THERE, seats)
     view: View = game.view(viewer)
     played(game, 0, LAST_TUNNEL if gold else LAST_PASS)
     while game.question == "victim":
@@ -211,7 +211,7 @@ def test_applying_facts_gives_the_view_through_the_end_of_a_round_and_thefts(
 def test_changes_of_hidden_values_are_not_visible(
     one: list[str], other: list[str], command: Command, viewers: tuple[int | None, ...]
 ) -> None:
-    here, there = (table(BARE, seats, "deck: rockfall, rockfall, rockfall") for seats in (one, other))
+    here, there = (game_from(BARE, seats, "deck: rockfall, rockfall, rockfall") for seats in (one, other))
     played(here, 0, command)
     if isinstance(command, DiscardTwo):
         command = DiscardTwo(("NE", "free"), 0, "theft")
