@@ -5,8 +5,9 @@ Viewers who may see the same are sent the same bytes, so a broadcast encodes mos
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
 
 from msgspec import Raw
 
@@ -22,6 +23,7 @@ from pyrite.server.room.viewer_state import (
     choices,
     game_parts,
     game_view,
+    has_looked,
     own_game_changes,
     own_view,
     room_view,
@@ -57,7 +59,8 @@ def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: wire.Prese
     )
 
 
-class _Items(NamedTuple):
+@dataclass(slots=True, eq=False)
+class _Items:
     """Items of one or more viewers, encoded once."""
 
     items: list[RawFact | AnyEvent]
@@ -77,11 +80,7 @@ class FrameEncoder:
         self._room = room
         self._timer = timer(room, now)
         self._vote_left = vote_left(room, now)
-        self._asked = frozenset(room.asked())
-        self._looked: Collection[int] = (
-            () if room.game is None else {look[0] for look in room.game.state.table.looks}
-        )
-        """The seats that know something of goals, or of chests, from a look."""
+        self._asked = room.asked()
         self._public = len(game_parts(room, None))
         """How many of the parts that a viewer sees are public; its own follow."""
         self._has_own_parts = room.game is not None and bool(room.game.rules.private_parts)
@@ -126,7 +125,7 @@ class FrameEncoder:
         """Whether these items change what only a seat knows, for a client with these parts."""
         if viewer is None:
             return False
-        if items.sends_view or (items.about_goals and viewer in self._looked):
+        if items.sends_view or (items.about_goals and has_looked(self._room, viewer)):
             return True
         return self._has_own_parts and parts[self._public :] != game_parts(self._room, viewer)[self._public :]
 

@@ -124,6 +124,12 @@ def game_parts(room: Room, viewer: Viewer) -> Parts:
     return state.table.parts if own is None or not own.parts else (*state.table.parts, *own.parts)
 
 
+def has_looked(room: Room, seat: int) -> bool:
+    """Whether a seat knows something of the goals from a look in this round (ACT-4)."""
+    own = None if room.game is None else room.game.state.privates[seat]
+    return own is not None and bool(own.looks)
+
+
 def own_game_changes(room: Room, seat: int, numbers: Collection[int], before: Parts) -> dict[str, Any]:
     """What an update has for this seat alone, after facts with these numbers; ``before`` are the parts it has."""
     return own_changes(_live_view(room, seat), numbers, before)
