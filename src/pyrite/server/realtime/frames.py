@@ -65,7 +65,7 @@ class _Items:
 
     items: list[RawFact | AnyEvent]
     encoded: list[Raw]
-    facts: frozenset[int]
+    facts: set[int]
     """The numbers of the kinds of facts among them."""
     sends_view: bool
     """Whether one of these facts makes the frame carry the whole view."""
@@ -115,7 +115,7 @@ class FrameEncoder:
             # Compared by content, not by viewer: equal items give equal bytes.
             if known.items == found:
                 return known
-        facts = frozenset([item[0] for item in found if isinstance(item, tuple)])
+        facts = {item[0] for item in found if isinstance(item, tuple)}
         encoded = encode_items(self._room, found)
         items = _Items(found, encoded, facts, not SENDS_VIEW.isdisjoint(facts), not CHANGED_BY.isdisjoint(facts))
         self._items.append(items)

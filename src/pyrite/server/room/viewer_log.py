@@ -111,7 +111,7 @@ class ViewerLog:
         # What a spectator is sent unchanged, everyone is sent unchanged: nobody knows less (INFO-1).
         differing = [each for each, seen in zip(items, to_all, strict=True) if seen is not each]
         informed = {seat for each in differing for seat in _seats_that_see_more(each)} if differing else ()
-        public = [each for each in to_all if each is not None]
+        public = [each for each in to_all if each is not None] if differing else to_all
         for viewer, number in self.sent_count.items():
             projected = public
             if viewer in informed:
@@ -161,7 +161,7 @@ class ViewerLog:
 
     def can_update(self, viewer: Viewer, after: int) -> bool:
         """Whether every item of a viewer after this number is still kept."""
-        return self.complete_after(viewer) <= after <= self.sent_count[viewer]
+        return self._complete_after.get(viewer, 0) <= after <= self.sent_count[viewer]
 
     def _note(self, viewer: Viewer, number: int, projected: list[Any], in_game: bool) -> None:
         """Note that a viewer is sent these items, the last of which has this number."""

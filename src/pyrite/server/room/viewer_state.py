@@ -120,8 +120,9 @@ def game_parts(room: Room, viewer: Viewer) -> Parts:
     if room.game is None:
         return ()
     state = room.game.state
+    parts = state.table.parts
     own = None if viewer is None else state.privates[viewer]
-    return state.table.parts if own is None or not own.parts else (*state.table.parts, *own.parts)
+    return parts if own is None or not own.parts else (*parts, *own.parts)
 
 
 def has_looked(room: Room, seat: int) -> bool:
