@@ -156,12 +156,12 @@ move-repair =
                 [pickaxe] Spitzhacke
                 [lantern] Laterne
                *[cart] Lore
-            } reparieren, mit: { $card }
+            } reparieren mit: { $card }
        *[other] { $tool ->
                 [pickaxe] Spitzhacke
                 [lantern] Laterne
                *[cart] Lore
-            } von { $seat } reparieren, mit: { $card }
+            } von { $seat } reparieren mit: { $card }
     }
 move-pass =
     { $cards_count ->

@@ -182,11 +182,12 @@ log-round-begun =
     }
 log-round-ended =
     La manche est terminée : { $gold_reached ->
-        [yes] le trésor est atteint
+        [yes] le trésor a été atteint
        *[no] le trésor n’a pas été atteint
     }. Rôles : { $roles }{ $left_over_count ->
         [0] { "" }
-       *[other] { "" } ; non distribué : { $left_over }
+        [one] { "" } ; non distribué : { $left_over }
+       *[other] { "" } ; non distribués : { $left_over }
     }
 log-game-ended = La partie est terminée. Victoire : { $winners }
 log-passed =

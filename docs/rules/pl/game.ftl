@@ -97,7 +97,7 @@ waiting-nobody = Chwileczkę…
 card-tunnel = tunel { $parts }
 card-parts = { $first }; { $rest }
 cards-joined = { $first } + { $rest }
-cards-none = żadnych kart
+cards-none = brak kart
 card-path = { $sides }
 card-dead-end =
     { $count ->
@@ -184,9 +184,9 @@ move-take-gold =
        *[other] Weź { $nuggets } bryłki
     }
 log-round-begun =
-    Zaczyna się runda { $round }. { $first_is ->
+    Początek rundy { $round }. { $first_is ->
         [you] Zaczynasz ty
-       *[other] Pierwszy gracz: { $first }
+       *[other] Zaczyna { $first }
     }
 log-round-ended =
     Koniec rundy: { $gold_reached ->
@@ -194,7 +194,8 @@ log-round-ended =
        *[no] droga nie dotarła do skarbu
     }. Role: { $roles }{ $left_over_count ->
         [0] { "" }
-       *[other] ; nieużyta: { $left_over }
+        [one] ; nieużyta: { $left_over }
+       *[other] ; nieużyte: { $left_over }
     }
 log-game-ended = Koniec gry. Zwycięstwo: { $winners }
 log-passed =

@@ -52,7 +52,7 @@ cli-asked =
     }
 cli-game-over = Das Spiel ist vorbei
 cli-suspicion =
-    Wie wahrscheinlich wer Saboteur war, nach allem, was { $viewer_is ->
+    Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was { $viewer_is ->
         [nobody] ein Zuschauer
        *[other] { $viewer }
     } wusste

@@ -32,7 +32,7 @@ cli-held = { $player } : { $role } ; main : { $cards }
 cli-in-front = devant : { $cards }
 cli-goals = Arrivées : { $goals }
 cli-chests = Coffres : { $chests }
-cli-chest = { $found } (sous { $tunnel })
+cli-chest = { $found } (sous la carte : { $tunnel })
 cli-new-roles = Nouveaux rôles : { $roles }
 cli-nuggets =
     { $count ->

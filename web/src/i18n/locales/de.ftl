@@ -456,7 +456,7 @@ prompt-start-pass = Wähl Karten zum Abwerfen
 prompt-card = Wähl noch eine Karte
 prompt-cell =
     { $occurrence ->
-        [second] Wähl das zweite
+        [second] Wähl das zweite Ziel
        *[first] Wähl, wo du sie spielst
     }
 prompt-seat = Wähl einen Spieler

@@ -452,7 +452,7 @@ prompt-start-pass = Choose cards to discard
 prompt-card = Choose another card
 prompt-cell =
     { $occurrence ->
-        [second] Choose the second one
+        [second] Choose the second goal card
        *[first] Choose where to play it
     }
 prompt-seat = Choose a player
