@@ -346,8 +346,8 @@ rules-effect-stub = Korytarz z jedną lub dwiema ślepymi odnogami. Przez ślep�
 rules-effect-start = Tu zaczyna się każda droga. Start jest otwarty z czterech stron i nie można go usunąć.
 rules-effect-sabotage =
     { $sabotage_target ->
-        [any] Zagraj je na dowolnego gracza, nawet na siebie.
-       *[another] Zagraj je na innego gracza.
+        [any] Zagraj tę kartę na dowolnego gracza, nawet na siebie.
+       *[another] Zagraj tę kartę na innego gracza.
     } Gracz z zepsutym narzędziem nie może kłaść tuneli. Tego samego narzędzia nie można zepsuć dwa razy.
 rules-effect-repair = Naprawia to narzędzie tobie lub innemu graczowi. Obie karty się odrzuca.
 rules-effect-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, tobie lub innemu graczowi.
