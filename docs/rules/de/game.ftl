@@ -50,7 +50,6 @@ problem-clash-edition-extras = In der Ausgabe { $edition } gibt es keine Variant
 problem-clash-seats-base = Das Grundspiel ist für 3 bis 10 Spieler. Ändere die Zahl der Plätze.
 problem-clash-first-seat = Der gewählte Startspieler ist nicht an diesem Tisch. Wähl einen anderen oder „Zufällig“.
 table-nobody = niemand
-table-seat = Platz { $number }
 table-role-of = { $player } ({ $role })
 # Steht auch nach „in“ und „nach“: „in Spalte 3, 2 Reihen höher“.
 table-cell =

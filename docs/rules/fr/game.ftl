@@ -50,7 +50,6 @@ problem-clash-edition-extras = L’édition { $edition } n’a ni variantes, ni 
 problem-clash-seats-base = Le jeu de base se joue de 3 à 10. Change le nombre de places.
 problem-clash-first-seat = Le premier joueur que tu as choisi n’est pas à cette table. Choisis-en un autre, ou « Au hasard ».
 table-nobody = personne
-table-seat = Place { $number }
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->

@@ -50,7 +50,6 @@ problem-clash-edition-extras = Wydanie { $edition } nie ma wariantów, kart spec
 problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy. Zmień liczbę miejsc.
 problem-clash-first-seat = Wybranego pierwszego gracza nie ma przy tym stole. Wybierz innego albo „Losowo”.
 table-nobody = nikt
-table-seat = Miejsce { $number }
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->

@@ -50,7 +50,6 @@ problem-clash-edition-extras = В издании { $edition } нет вариа�
 problem-clash-seats-base = Базовая игра — для 3–10 игроков. Измени число мест.
 problem-clash-first-seat = Выбранного первого игрока нет за столом. Выбери другого или «Случайно».
 table-nobody = никто
-table-seat = Место { $number }
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->

@@ -50,7 +50,6 @@ problem-clash-edition-extras = У виданні { $edition } немає вар�
 problem-clash-seats-base = Базова гра — для 3–10 гравців. Зміни кількість місць.
 problem-clash-first-seat = Обраного першого гравця немає за цим столом. Обери іншого або «Випадково».
 table-nobody = ніхто
-table-seat = Місце { $number }
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->

@@ -27,6 +27,7 @@ cli-drew =
         [yes] : { $cards }
        *[no] { "" }
     }
+cli-seat = Platz { $number }
 cli-held = { $player }: { $role }; Hand: { $cards }
 cli-in-front = ausliegend: { $cards }
 cli-goals = Ziele: { $goals }

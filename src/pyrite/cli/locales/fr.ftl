@@ -28,6 +28,7 @@ cli-drew =
         [yes] { "" } : { $cards }
        *[no] { "" }
     }
+cli-seat = Place { $number }
 cli-held = { $player } : { $role } ; main : { $cards }
 cli-in-front = devant : { $cards }
 cli-goals = Arrivées : { $goals }

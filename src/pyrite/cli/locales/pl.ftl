@@ -29,6 +29,7 @@ cli-drew =
         [yes] : { $cards }
        *[no] { "" }
     }
+cli-seat = Gracz { $number }
 cli-held = { $player }: { $role }; ręka: { $cards }
 cli-in-front = przed graczem: { $cards }
 cli-goals = Cele: { $goals }

@@ -29,6 +29,7 @@ cli-drew =
         [yes] : { $cards }
        *[no] { "" }
     }
+cli-seat = Игрок { $number }
 cli-held = { $player }: { $role }; в руке: { $cards }
 cli-in-front = перед игроком: { $cards }
 cli-goals = Цели: { $goals }

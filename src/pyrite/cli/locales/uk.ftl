@@ -29,6 +29,7 @@ cli-drew =
         [yes] : { $cards }
        *[no] { "" }
     }
+cli-seat = Гравець { $number }
 cli-held = { $player }: { $role }; в руці: { $cards }
 cli-in-front = перед гравцем: { $cards }
 cli-goals = Цілі: { $goals }

@@ -399,6 +399,7 @@ hand-enlarge = Hand vergrößern
 hand-shrink = Hand verkleinern
 
 player-you = du
+player-unnamed = Spieler { $number }
 player-bot = Bot
 player-bot-took-over = vorerst Bot
 player-away = abwesend

@@ -395,6 +395,7 @@ hand-enlarge = Enlarge your hand
 hand-shrink = Shrink your hand
 
 player-you = you
+player-unnamed = Player { $number }
 player-bot = bot
 player-bot-took-over = bot for now
 player-away = away

@@ -413,6 +413,7 @@ hand-enlarge = Agrandir ta main
 hand-shrink = Réduire ta main
 
 player-you = toi
+player-unnamed = Joueur { $number }
 player-bot = bot
 player-bot-took-over = bot pour l’instant
 player-away = hors ligne

@@ -437,6 +437,7 @@ hand-enlarge = Powiększ karty na ręce
 hand-shrink = Pomniejsz karty na ręce
 
 player-you = ty
+player-unnamed = Gracz { $number }
 player-bot = bot
 player-bot-took-over = na razie bot
 player-away = offline

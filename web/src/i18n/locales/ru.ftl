@@ -435,6 +435,7 @@ hand-enlarge = Показать карты крупнее
 hand-shrink = Показать карты мельче
 
 player-you = ты
+player-unnamed = Игрок { $number }
 player-bot = бот
 player-bot-took-over = пока играет бот
 player-away = не на связи

@@ -435,6 +435,7 @@ hand-enlarge = Збільшити карти в руці
 hand-shrink = Зменшити карти в руці
 
 player-you = ти
+player-unnamed = Гравець { $number }
 player-bot = бот
 player-bot-took-over = поки що бот
 player-away = не в мережі
