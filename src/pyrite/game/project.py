@@ -10,42 +10,39 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pyrite.game.all_facts import FACTS
-from pyrite.game.declare import EVERYONE, NO_VIEWER, OWN_ENTRY, Fact, FactField
+from pyrite.game.declare import EVERYONE, OWN_ENTRY, Fact, FactField
 from pyrite.game.state import RawFact
 
 Viewer = int | None
-_Secret = tuple[int, Callable[[Any, RawFact, Viewer], Any]]
-"""The place of a secret field in the tuple of its fact, and what a viewer gets, given its value and the fact."""
+_Secret = tuple[int, tuple[int, ...], Callable[[Any], Any], bool]
+"""A secret field: its place in the tuple of its fact, the places of the seats that see it, what hides it from all
+others, and whether each seat sees its own entry."""
 
 
 def project(fact: RawFact, viewer: Viewer) -> RawFact | None:
     """A fact as ``viewer`` may see it; None if the viewer may not know that it happened."""
     number = fact[0]
+    if number in _OPEN:
+        return fact
     only_to = _ONLY_TO[number]
     if only_to is not None and fact[only_to] != viewer:
         return None
-    secrets = _SECRETS[number]
-    if not secrets:
-        return fact
     seen = list(fact)
-    for place, shown in secrets:
-        seen[place] = shown(fact[place], fact, viewer)
+    for place, seats, hide, own_entry in _SECRETS[number]:
+        for seat in seats:
+            if fact[seat] == viewer:
+                break
+        else:
+            hidden = hide(fact[place])
+            seen[place] = _with_own_entry(fact[place], hidden, viewer) if own_entry else hidden
     return tuple(seen)
 
 
 def _secret(place: int, part: FactField) -> _Secret:
     hide = part.codec.hide
     assert hide is not None  # pyrite.game.declare refuses a secret field without it
-    if part.seen_by == NO_VIEWER:
-        return place, lambda value, fact, viewer: hide(value)
-    if part.seen_by == OWN_ENTRY:
-        return place, lambda value, fact, viewer: _with_own_entry(value, hide(value), viewer)
-    seats = part.seen_by
-    assert isinstance(seats, tuple)
-    if len(seats) == 1:
-        seat = seats[0]
-        return place, lambda value, fact, viewer: value if fact[seat] == viewer else hide(value)
-    return place, lambda value, fact, viewer: value if any(fact[seat] == viewer for seat in seats) else hide(value)
+    seats = part.seen_by if isinstance(part.seen_by, tuple) else ()
+    return place, seats, hide, part.seen_by == OWN_ENTRY
 
 
 def _with_own_entry(values: Any, hidden: Any, viewer: Viewer) -> Any:
@@ -62,3 +59,5 @@ def _secrets_of(kind: type[Fact]) -> tuple[_Secret, ...]:
 
 _SECRETS: Final = tuple([_secrets_of(kind) for kind in FACTS])
 _ONLY_TO: Final = tuple([kind.only_to for kind in FACTS])
+_OPEN: Final = frozenset([kind.number for kind in FACTS if kind.only_to is None and not _secrets_of(kind)])
+"""The facts that everyone sees as they are."""
