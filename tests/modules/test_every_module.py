@@ -23,6 +23,7 @@ from pyrite.game.question import Question
 from pyrite.game.questions import QUESTIONS
 from pyrite.messages.fields import message_name
 from pyrite.rulebook import LANGUAGES, rulebook
+from tests import oracle
 from tests.counts.counting import POSITIONS, position
 from tests.golden.plays import PLAYS
 from tests.golden.requirements import OWN_FACTS
@@ -38,6 +39,7 @@ from tests.modules.needs import (
     named_rules,
     rules_by_module,
 )
+from tests.oracle.module_rules import ModuleRules
 
 CHECKOUT = Path(__file__).parents[2]
 ART = CHECKOUT / "web" / "src" / "art"
@@ -162,29 +164,37 @@ def test_everything_it_declares_occurs_in_its_playthroughs(module: Module) -> No
 @base_and_every_module
 def test_the_oracle_reads_its_rules_and_commands(module: Module) -> None:
     """The oracle cites the rules that the declaration names, and lists the commands."""
-    text = oracle_source()
-    check(
-        module,
-        [
-            f"an oracle reading of {rule} (tests/oracle)"
-            for rule in named_rules(module)
-            if not re.search(rf"\b{rule}\b", text)
-        ],
-    )
-    check(
-        module,
-        [
-            f"an oracle reading of the command {kind.__name__} (tests/oracle)"
-            for kind in commands_of(module)
-            if f'"do": "{kind.__name__}"' not in text
-        ],
-    )
+    where = "tests/oracle" if module is BASE else f"tests/oracle/{module.name}.py"
+    if module is not BASE and oracle.rules_named(module.name) is None:
+        check(module, [f"an oracle reading: RULES in {where}"])
+    text = oracle_source(module)
+    rules = [rule for rule in named_rules(module) if not re.search(rf"\b{rule}\b", text)]
+    check(module, [f"an oracle reading of {rule} ({where})" for rule in rules])
+    commands = [kind.__name__ for kind in commands_of(module) if f'"do": "{kind.__name__}"' not in text]
+    check(module, [f"an oracle reading of the command {name} ({where})" for name in commands])
+
+
+@every_module
+def test_the_oracle_answers_its_questions_and_knows_its_cards(module: Module) -> None:
+    """Whether they are right, the comparisons with the oracle tell (tests/properties, tests/counts)."""
+    rules = oracle.rules_named(module.name) or ModuleRules()
+    where = f"tests/oracle/{module.name}.py"
+    asked = [question.name for question in module.questions if question.name not in rules.answers]
+    check(module, [f"oracle answers to the question {name} ({where})" for name in asked])
+    check(module, [f"the card {card} in the oracle's deck ({where})" for card in module.deck.keys() - rules.deck])
+    facts = [kind.__name__ for kind in module.facts if kind.__name__ not in rules.facts]
+    check(module, [f"an oracle reading of who sees the fact {name} ({where})" for name in facts])
 
 
 @cache
-def oracle_source() -> str:
-    paths = (CHECKOUT / "tests" / "oracle").glob("*.py")
-    return "".join(path.read_text("utf-8") for path in paths if not path.name.startswith("test_"))
+def oracle_source(module: Module) -> str:
+    """The oracle's file of a module, and those of other modules that it imports; all files for the base game."""
+    folder = CHECKOUT / "tests" / "oracle"
+    if module is BASE:
+        return "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    text = (folder / f"{module.name}.py").read_text("utf-8")
+    imported = {name for name in re.findall(r"^from \.(\w+) import", text, re.MULTILINE) if name in MODULES}
+    return text + "".join((folder / f"{name}.py").read_text("utf-8") for name in imported)
 
 
 # ---------------------------------------------------------------- words and pictures

@@ -499,7 +499,7 @@ def test_the_tables_add_up() -> None:
     assert sum(GOLD_CARDS.values()) == 28
     for players in range(3, 11):
         assert sum(role_set(players).values()) == players + 1
-        assert role_set(players, greedy=True)["digger"] == role_set(players)["digger"] - 1
+        assert role_set(players, modules=["greedy_dwarf"])["digger"] == role_set(players)["digger"] - 1
     for players in range(5, 10):
         assert sum(role_set(players, ["tournament"]).values()) == players
     assert Counter(hand_size(players) for players in range(3, 11)) == {6: 3, 5: 2, 4: 3}

@@ -5,38 +5,23 @@ from typing import Any
 import pytest
 
 from tests.oracle import (
-    CHAMPIONSHIP_CARDS,
-    CHEST_LAYOUTS,
-    CHEST_TUNNELS,
-    CHESTS,
     DECK,
-    MINI_EXPANSIONS,
-    NEW_GOALS,
     Draw,
     Payment,
-    are_chests_of_a_round,
     are_goals_of_a_deal,
+    asked_first,
     canon,
-    chest_gold,
-    chest_orientations,
-    chests_reached,
     deck,
     draws,
-    dwarfs_that_stay,
     finisher_of,
-    goal_gold,
     goal_orientations,
     goal_places,
-    goals_and_chests_reached,
     goals_reached,
-    hands_to_rob,
     is_chest_layout,
-    is_tunnel,
     left_to_draw,
     legal,
     may_be_set_up,
     may_lay,
-    movable_goals,
     next_starter,
     next_to_move,
     options,
@@ -45,11 +30,20 @@ from tests.oracle import (
     round_over,
     start_gold,
     taken_at_set_up,
-    tolls,
-    treasure_of,
-    veto_window,
-    wardrobe_or_party_joined,
 )
+from tests.oracle.chests import (
+    CHEST_LAYOUTS,
+    CHEST_TUNNELS,
+    CHESTS,
+    are_chests_of_a_round,
+    chest_gold,
+    chest_orientations,
+    chests_reached,
+    goals_and_chests_reached,
+    hands_to_rob,
+    movable_goals,
+)
+from tests.oracle.new_goals import goal_gold
 from tests.oracle.positions import (
     BOSS,
     CALL,
@@ -76,6 +70,9 @@ from tests.oracle.positions import (
     row,
     view_with,
 )
+from tests.oracle.toll import dwarfs_that_stay, tolls
+from tests.oracle.treasure import treasure_of
+from tests.oracle.wardrobe import joined as wardrobe_or_party_joined
 
 
 # WC-0
@@ -83,8 +80,9 @@ def test_championship_cards_go_into_the_deck() -> None:
     assert deck(["detour", "veto"]) == {**DECK, "detour": 1, "veto": 1}
     assert sum(deck(SEVEN).values()) == 67 + 7
     assert sum(deck(["saboteur2", *SEVEN]).values()) == 118 + 7
-    assert deck(["greedy_dwarf", *MINI_EXPANSIONS]) == DECK  # neither a role nor the rest is a card of the deck
-    assert not any(is_tunnel(card) for card in CHAMPIONSHIP_CARDS.values())
+    assert (
+        deck(["greedy_dwarf", "toll", "wardrobe", "party", "new_goals", "chests"]) == DECK
+    )  # neither a role nor the rest is a card of the deck
     assert left_to_draw(5) == 37
     assert left_to_draw(5, ["goal_swap"]) == 38
     assert left_to_draw(5, [], ["tournament"]) == 36  # VAR-3: one tunnel lies in the maze
@@ -167,6 +165,9 @@ def test_allowed_cells_of_chests(layout: Any, modules: list[str], variants: list
     assert may_be_set_up(6, "DE24", modules, variants, layout) is allowed
 
 
+EVERYTHING = ["saboteur2", "toll", "chests", *SEVEN]
+
+
 def test_the_cards_in_the_maze_when_a_round_begins() -> None:
     assert taken_at_set_up() == {(0, 0), (8, -2), (8, 0), (8, 2)}
     assert taken_at_set_up(["new_goals", "party"]) == {
@@ -186,7 +187,7 @@ def test_the_cards_in_the_maze_when_a_round_begins() -> None:
 # NEWG-1, CHEST-1
 def test_allowed_sets_of_goals_and_chests() -> None:
     sure, unsure, new = options("UA24"), options("DE24"), ["new_goals"]
-    assert (sum(NEW_GOALS.values()), sum(CHEST_TUNNELS.values()), len(CHESTS)) == (8, 7, 10)
+    assert (sum(CHEST_TUNNELS.values()), len(CHESTS)) == (7, 10)
     with_gold = ["spider", "gold", "dragon NE", "sack of one", "sack of two"]
     without = ["spider", "stone NE", "stone NW", "dragon NE", "dragon NW"]
     assert [are_goals_of_a_deal(with_gold, new, each) for each in (sure, unsure)] == [True, True]
@@ -233,7 +234,7 @@ def test_five_goals_are_reached_looked_at_and_chosen_by_number() -> None:
     five = goals(None, None, None, "dragon NE", None)
     up = {**row(1, 6), (7, 0): "NEW", (7, -1): "NS", (7, -2): "ES"}
     view = view_with("new_goals", up, goals=five, question="goal")
-    assert goals_and_chests_reached(view) == [{"goal": 1}, {"goal": 2}]
+    assert goals_reached(view) == {1, 2}
     assert legal(view) == {canon({"do": "TurnGoal", "goal": 1}), canon({"do": "TurnGoal", "goal": 2})}
     seen = view_with("new_goals", up, goals=five, hand=["map"])
     assert [found["goal"] for found in commands_named(seen, "ReadMap")] == [0, 1, 2, 4]
@@ -249,7 +250,6 @@ def test_a_chest_is_reached_by_a_path_only() -> None:
     assert chests_reached(view_with("chests", {**row(1, 2), (3, 0): "NESW"})) == {0, 1}
     one_gone = chests(None, (3, 1), tunnels={1: "NE chest"})
     assert chests_reached(view_with("chests", {**row(1, 2), (3, 0): "NESW"}, chests=one_gone)) == set()
-    assert goals_and_chests_reached(position(row(1, 7))) == [{"goal": 1}]  # a table without chests
 
 
 # GOAL-4, GOAL-7
@@ -434,12 +434,10 @@ def test_a_veto_is_played_only_when_asked_for() -> None:
 def test_seats_that_are_asked_for_a_veto() -> None:
     hands = [3, 0, 2, 1]
     for name in ("LayTunnel", "Detour", "Repair", "ReadMap", "LookInChest", "CallSpecialist", "SearchTrove"):
-        assert veto_window(["veto"], {"do": name}, 0, hands) == [2, 3]
-        assert veto_window(["trove"], {"do": name}, 0, hands) == []
-    for name in ("Pass", "DiscardTwo", "StandDwarf", "AskToll", "AnswerToll", "LayGoal", "KeepCard"):
-        assert veto_window(["veto"], {"do": name}, 0, hands) == []
-    assert veto_window(["veto"], {"do": "SwapHands", "seat": 0}, 3, hands) == [0, 2]
-    assert veto_window(["veto"], {"do": "SwapHands", "seat": 0}, 3, hands, out=[2]) == [0]
+        assert asked_first(["veto"], {"do": name}, 0, hands) == [2, 3]
+        assert asked_first(["trove"], {"do": name}, 0, hands) == []
+    assert asked_first(["veto"], {"do": "SwapHands", "seat": 0}, 3, hands) == [0, 2]
+    assert asked_first(["veto"], {"do": "SwapHands", "seat": 0}, 3, hands, out=[2]) == [0]
 
 
 # WC-21
@@ -717,7 +715,7 @@ def test_dwarfs_leave_with_their_tunnel_or_when_their_cell_is_filled() -> None:
 def test_draws_with_championship_cards_and_dwarfs(
     command: dict[str, Any], deck: int, more: dict[str, Any], expected: list[Any]
 ) -> None:
-    assert draws(command, 0, deck, **more) == [Draw(*each) for each in expected]
+    assert draws(EVERYTHING, command, 0, deck, **more) == [Draw(*each) for each in expected]
 
 
 # CHEST-6
@@ -755,19 +753,25 @@ def test_draws_with_championship_cards_and_dwarfs(
     ],
 )
 def test_draws_after_chests(found: list[str], deck: int, more: dict[str, Any], expected: list[Any]) -> None:
-    assert draws(LAY, 0, deck, chests=found, **more) == [Draw(*each) for each in expected]
+    assert draws(EVERYTHING, LAY, 0, deck, chests=found, **more) == [Draw(*each) for each in expected]
 
 
 # CHEST-6, WC-19, WC-22
 def test_draws_after_chests_of_a_path_specialist() -> None:
-    assert draws(CALL, 0, 9, tunnels=2, chests=["extra draw"]) == [Draw(0, 2), Draw(0, 1)]
-    assert draws({"do": "SwapHands", "seat": 1}, 0, 9) == [Draw(1, 1)]
-    assert draws({"do": "SwapHands", "seat": 1}, 0, 9, out=[1]) == []
-    assert draws(CALL, 0, 9, tunnels=2, chests=["no draw"]) == []  # the whole normal draw
+    assert draws(EVERYTHING, CALL, 0, 9, tunnels=2, chests=["extra draw"]) == [Draw(0, 2), Draw(0, 1)]
+    assert draws(EVERYTHING, {"do": "SwapHands", "seat": 1}, 0, 9) == [Draw(1, 1)]
+    assert draws(EVERYTHING, {"do": "SwapHands", "seat": 1}, 0, 9, out=[1]) == []
+    assert draws(EVERYTHING, CALL, 0, 9, tunnels=2, chests=["no draw"]) == []  # the whole normal draw
     # The first opened a chest, the second was vetoed.
-    assert draws(CALL, 0, 9, tunnels=2, chests=["no draw"], vetoed_by=1) == [Draw(1, 1)]
-    assert draws(CALL, 0, 3, tunnels=2, chests=["three for one"], vetoed_by=1) == [Draw(0, 3, "three for one")]
-    assert draws(CALL, 0, 4, tunnels=2, chests=["extra draw"], vetoed_by=1) == [Draw(0, 2), Draw(0, 1), Draw(1, 1)]
+    assert draws(EVERYTHING, CALL, 0, 9, tunnels=2, chests=["no draw"], vetoed_by=1) == [Draw(1, 1)]
+    assert draws(EVERYTHING, CALL, 0, 3, tunnels=2, chests=["three for one"], vetoed_by=1) == [
+        Draw(0, 3, "three for one")
+    ]
+    assert draws(EVERYTHING, CALL, 0, 4, tunnels=2, chests=["extra draw"], vetoed_by=1) == [
+        Draw(0, 2),
+        Draw(0, 1),
+        Draw(1, 1),
+    ]
 
 
 # NEWG-2, END-1, WC-19b

@@ -7,10 +7,8 @@ import pytest
 
 from tests.oracle import (
     DECK,
-    SABOTEUR2_CARDS,
     Draw,
     canon,
-    crystals_in_maze,
     deck,
     draws,
     goals_freshly_reached,
@@ -23,16 +21,9 @@ from tests.oracle import (
     may_lay,
     options,
     orientations,
-    possible_victims,
     put_aside,
     reached,
     role_set,
-    team_can_reach,
-    teams_that_can_reach,
-    theft_outcome,
-    thief_order,
-    treasure_of,
-    winning_teams,
 )
 from tests.oracle.positions import (
     ALL_LADDER_RULES,
@@ -57,6 +48,17 @@ from tests.oracle.positions import (
     shared,
     targets,
     two_routes,
+)
+from tests.oracle.saboteur2 import SABOTEUR2_CARDS
+from tests.oracle.treasure import (
+    crystals_in_maze,
+    possible_victims,
+    team_can_reach,
+    teams_that_can_reach,
+    theft_outcome,
+    thief_order,
+    treasure_of,
+    winning_teams,
 )
 
 
@@ -420,9 +422,9 @@ def test_the_order_in_which_discarded_cards_are_named_does_not_matter() -> None:
 def test_numbers_of_cards_drawn(
     command: dict[str, Any], plenty: tuple[int, int], two_left: tuple[int, int]
 ) -> None:
-    assert draws(command, 0, 40) == [Draw(*plenty)]
-    assert draws(command, 0, 2) == [Draw(*two_left)]
-    assert draws(command, 0, 0) == []
+    assert draws(["saboteur2", "veto", "toll"], command, 0, 40) == [Draw(*plenty)]
+    assert draws(["saboteur2", "veto", "toll"], command, 0, 2) == [Draw(*two_left)]
+    assert draws(["saboteur2", "veto", "toll"], command, 0, 0) == []
 
 
 # S2-9, S2-19

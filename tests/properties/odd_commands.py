@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from pyrite import game as pg
 from pyrite.game import COMMANDS, Command, Game, LayTunnel
+from pyrite.game.modules import BASE, MODULES
 from tests import oracle
 
-ALL_CARDS: Final = sorted(oracle.deck(("saboteur2", *oracle.CHAMPIONSHIP_CARDS)))
+ALL_CARDS: Final = sorted({*BASE.deck, *(card for module in MODULES.values() for card in module.deck)})
 IN_FRONT: Final = ("broken pickaxe", "broken lantern", "broken cart", "theft", "trapped")
 TOOLS: Final = ("pickaxe", "lantern", "cart")
 MOST_SEATS: Final = 12
