@@ -26,11 +26,11 @@ from pyrite.game import (
 )
 from pyrite.game import command_to_json as plain
 from pyrite.game.modules import MODULES
+from tests.modules.chest_positions import UPPER, near_chests
+from tests.modules.veto_helpers import EMPTY_MAZE
 from tests.notation.sample_games import MIXES, mixed
 from tests.properties.driver import sampled_states
 from tests.properties.strategies import numbered_set_up
-from tests.rules.championship.veto_helpers import EMPTY_MAZE
-from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position
 from tests.rules.view_contents import reachable
 
