@@ -7,6 +7,75 @@ from pyrite.game.modules.detour import TunnelMoved
 from tests.modules.veto_helpers import discarded, hand
 from tests.rules.play import Cell, facts_of, lying, played, position, refusal, refused, seen
 
+SCENARIOS = (
+    """
+# A player with broken tools moves the tunnel laid last (WC-23)
+players: 3
+modules: detour
+asked: seat 0, turn
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S┬ · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: digger; hand NES
+seat 1: saboteur; hand detour, EW; front broken cart
+seat 2: digger; hand rockfall
+---
+seat 0: LayTunnel NSW at 2,0
+  expect view spectator last_laid=2,0
+seat 1: LayTunnel EW at -1,0
+  expect refused tools-broken
+seat 1: Detour ESW at -1,0
+  expect refused not-laid-last
+seat 1: Detour NES at 2,0
+  expect refused same-cell
+# It is lifted first, so it is no neighbour of itself.
+seat 1: Detour NSW at 3,0
+  expect refused no-neighbour
+seat 1: Detour NES at 1,1
+  expect fact TunnelMoved seat=1 origin=2,0 cell=1,1 tunnel=NES
+  expect view spectator last_laid=1,1
+  expect view spectator discard=detour
+seat 2: Rockfall at 1,1
+  expect view spectator last_laid=null
+""",
+    """
+# The player of a detour that reaches the gold has joined it (WC-23, GOAL-6)
+players: 3
+modules: detour
+asked: seat 0, turn
+maze:
+  · · · · · · · · · ?0
+  · · · · · · · · · ·
+  · ┼S┼ ┼ ┼ ┼ ┬ ┴ · ?1
+  · · · · · · · · · ·
+  · · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+seat 0: saboteur; hand EW, NS
+seat 1: digger; hand detour, NS
+seat 2: digger; hand NS
+gold pile: 1 3 2
+---
+# Seat 0, a saboteur, lays the tunnel far from the gold.
+seat 0: LayTunnel EW at -1,0
+  expect no fact GoalTurned
+seat 1: Detour EW at 7,0
+  expect fact TunnelMoved origin=-1,0 cell=7,0 tunnel=EW
+  expect fact GoalTurned seat=1 goal=1 face=gold
+  expect fact RoundEnded gold_reached=true finisher=1
+  expect asked 1 gold
+seat 1: TakeGold 3
+  expect gold 0 3 1
+  expect fact RoundBegun round=2 first=2
+  expect view spectator last_laid=null
+  expect view spectator in_play=null
+  expect view spectator discard=[]
+""",
+)
+SHOWS = ("GoalTurned",)
+
 FORK = """
 maze:
   · · · · · · · · ?0

@@ -39,6 +39,7 @@ from tests.modules.needs import (
     named_rules,
     rules_by_module,
 )
+from tests.modules.scenarios import all_scenarios
 from tests.oracle.module_rules import ModuleRules
 
 CHECKOUT = Path(__file__).parents[2]
@@ -102,9 +103,9 @@ def test_it_says_that_players_can_have_tokens(module: Module) -> None:
 def scenarios() -> list[Scenario]:
     """All scenarios that can be read; tests/notation names the others."""
     found = []
-    for path in sorted((CHECKOUT / "tests" / "scenarios").glob("*.scenario")):
+    for text in all_scenarios().values():
         with suppress(BadInput):
-            found.append(read_scenario(path.read_text("utf-8")))
+            found.append(read_scenario(text))
     return found
 
 
@@ -112,9 +113,9 @@ def scenarios() -> list[Scenario]:
 def counted_set_ups() -> list[SetUp]:
     """The set-ups of all counted positions that can be read; tests/counts names the others."""
     found = []
-    for path in POSITIONS:
+    for name in POSITIONS:
         with suppress(BadInput):
-            found.append(position(path.stem).table.rules.set_up)
+            found.append(position(name).table.rules.set_up)
     return found
 
 
@@ -129,21 +130,22 @@ def is_about(scenario: Scenario, module: Module) -> bool:
 def test_it_has_a_scenario(module: Module) -> None:
     played = [each for each in scenarios() if is_played(module, each.game.rules.set_up)]
     if not any(is_about(each, module) for each in played):
-        check(module, ["a scenario that names its rule or gives its command (tests/scenarios)"])
+        where = f"SCENARIOS in tests/modules/test_{module.name}.py"
+        check(module, [f"a scenario that names its rule or gives its command ({where})"])
 
 
 @every_module
 def test_it_has_a_counted_position(module: Module) -> None:
     if not any(is_played(module, set_up) for set_up in counted_set_ups()):
-        check(module, ["a counted position (tests/counts/positions)"])
+        check(module, [f"a counted position (the first scenario in tests/modules/test_{module.name}.py)"])
 
 
 @every_module
 def test_it_has_a_playthrough(module: Module) -> None:
     if not any(play.about == module.name for play in PLAYS.values()):
-        check(module, ["a golden playthrough: its beginning in a .golden file, a line in tests/golden/plays.py"])
-    if not OWN_FACTS.get(module.name):
-        check(module, ["the facts that its playthroughs must show (tests/golden/requirements.py)"])
+        check(module, [f"a golden playthrough (from the first scenario in tests/modules/test_{module.name}.py)"])
+    if not OWN_FACTS[module.name]:
+        check(module, [f"facts that its playthrough must show (SHOWS in tests/modules/test_{module.name}.py)"])
 
 
 @base_and_every_module
@@ -157,7 +159,12 @@ def test_everything_it_declares_occurs_in_its_playthroughs(module: Module) -> No
         *(f"question {question.name}" for question in module.questions),
     ]
     check(
-        module, [f"a golden playthrough that shows the {each}" for each in wanted if each.split()[1] not in seen]
+        module,
+        [
+            f"a golden playthrough that shows the {each} (`make golden`)"
+            for each in wanted
+            if each.split()[1] not in seen
+        ],
     )
 
 

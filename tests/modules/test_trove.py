@@ -8,6 +8,44 @@ from pyrite.game.notation.position import print_position
 from tests.modules.veto_helpers import EMPTY_MAZE, discarded, everything_seen, hand, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
+SCENARIOS = (
+    """
+# A card from the top of the discard pile instead of one from the deck (WC-18, TURN-6)
+players: 3
+modules: trove
+asked: seat 0, turn
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: digger; hand trove, NS
+seat 1: saboteur; hand NS
+seat 2: digger; hand NS
+deck: NESW, NESW
+discard: rockfall, NES, (map), E|, (NE), EW
+---
+seat 0: SearchTrove
+  expect asked 0 card
+  expect seat 0 sees CardsLifted from_deck=false cards=[NES, map, E|, NE, EW]
+  expect seat 1 sees CardsLifted seat=0 cards=[null, null, null, null, null]
+  expect not legal 0 KeepCard rockfall
+seat 0: KeepCard trove
+  expect refused card-not-there
+seat 0: KeepCard map
+  expect seat 0 sees CardKept card=map
+  expect spectator sees CardKept card=null
+  expect no fact Drew
+  expect view 0 own.hand=NS, map
+  expect view 0 hands=2, 1, 1
+  expect view spectator deck=2
+# One of five cards is gone, and only seat 0 knows which.
+  expect view spectator discard=[rockfall, null, null, null, null, trove]
+  expect asked 1 turn
+""",
+)
+
 SEVEN = "NS, EW, NE, NW, NES, NEW, map"
 """A pile of seven, the top last."""
 

@@ -17,6 +17,109 @@ from pyrite.game.facts.cards import Drew
 from tests.modules.veto_helpers import EMPTY_MAZE, all_let_pass, discarded, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
+SCENARIOS = (
+    """
+# A card is vetoed, and the holder of the veto lets another pass (WC-19, WC-19b)
+players: 4
+modules: veto
+asked: seat 0, turn
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: saboteur; hand broken cart, NS
+seat 1: digger; hand NES, map
+seat 2: digger; hand veto, NS
+seat 3: digger
+deck: EW, NE, NW, NEW
+---
+seat 2: Veto
+  expect refused not-your-turn
+seat 0: Sabotage 1 with broken cart
+  expect spectator sees CardPlayed command=(Sabotage 1 with broken cart)
+# Seat 3 has no cards, so it is not asked.
+  expect spectator sees VetoAsked seats=1,2
+  expect no fact PutInFront
+  expect view spectator asked.seats=1,2
+  expect not legal 1 Veto
+  expect legal 1 LetPass
+  expect legal 2 Veto
+seat 0: Veto
+  expect refused not-your-turn
+seat 2: LetPass
+  expect seat 2 sees LetPassNoted seat=2
+  expect seat 0 sees no LetPassNoted
+  expect spectator sees no LetPassNoted
+  expect view 1 asked.seats=1,2
+seat 1: LetPass
+  expect spectator sees no LetPassNoted
+  expect spectator sees Unopposed
+  expect spectator sees PutInFront seat=1 card=broken cart
+  expect seat 0 sees Drew cards=EW
+  expect asked 1 turn
+seat 1: LayTunnel NSW at 1,0
+  expect refused tools-broken
+seat 1: ReadMap 1
+  expect spectator sees VetoAsked seats=0,2
+  expect no fact Looked
+seat 2: Veto
+  expect spectator sees Vetoed seat=2
+  expect no fact Looked
+# The turn is over: seat 1 draws, then seat 2.
+  expect seat 1 sees Drew seat=1 cards=NE
+  expect seat 2 sees Drew seat=2 cards=NW
+  expect spectator sees Drew seat=2 cards=[null]
+  expect view spectator discard=map, veto
+  expect view 1 own.looks=[]
+  expect asked 2 turn
+# A pass opens no window.
+seat 2: Pass NS
+  expect no fact VetoAsked
+  expect asked 0 turn
+seat 0: LayTunnel EW at 1,0
+  expect spectator sees VetoAsked seats=1,2
+""",
+    """
+# A veto on the tunnel that would reach the gold (WC-19b, GOAL-1, ED-2)
+players: 3
+modules: veto
+asked: seat 0, turn
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S┼ ┼ ┼ ┼ ┬ ┴ · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+seat 0: digger; hand EW
+seat 1: digger; hand EW
+seat 2: saboteur; hand veto
+---
+seat 0: LayTunnel EW at 7,0
+  expect no fact TunnelLaid
+  expect no fact GoalTurned
+  expect view spectator roles=null
+seat 1: LetPass
+  expect no fact GoalTurned
+seat 2: Veto
+  expect no fact GoalTurned
+  expect no fact Drew
+  expect view spectator goals.1.face=null
+  expect view spectator discard=EW, veto
+  expect view spectator last_laid=null
+  expect asked 1 turn
+# Nobody else holds a card now, so nobody is asked.
+seat 1: LayTunnel EW at 7,0
+  expect no fact VetoAsked
+  expect fact GoalTurned seat=1 goal=1 face=gold
+  expect fact RoundEnded gold_reached=true finisher=1
+  expect round over
+  expect asked 1 gold
+""",
+)
+
 
 def map_game() -> Game:
     """Seat 0 is about to read a map, seat 2 holds the veto."""

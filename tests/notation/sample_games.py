@@ -11,12 +11,14 @@ from pyrite.game.all_facts import FACTS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.mixes import random_set_up
 from pyrite.game.notation import parse_position
+from tests.modules.scenarios import first_positions
 
 Lines = list[dict[str, Any]]
 """A record, line by line, so that a test can change it."""
 
 MIXES = (5, 52, 62, 88, 124, 1770)
-"""Numbers of `mixed` games that together contain all facts and commands of a new game.
+"""Numbers of `mixed` games that together contain all facts and commands of a new game, besides those of games that
+continue the scenario of a module (`from_scenarios`).
 
 If a change of the rules makes one disappear, `covering` finds other numbers.
 """
@@ -46,9 +48,9 @@ def seed(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
-def random_game(game: Game, commands: int | None = None) -> Game:
+def random_game(game: Game, commands: int | None = None, number: int = 7) -> Game:
     """Play random moves, to the end of the game or up to a number of commands."""
-    match = seat_bots(game, [RandomBot(seed(7), seat) for seat in range(game.rules.players)])
+    match = seat_bots(game, [RandomBot(seed(number), seat) for seat in range(game.rules.players)])
     while not game.over and (commands is None or len(game.commands) < commands):
         play_decision(game, match)
     return game
@@ -68,6 +70,15 @@ def with_contributions(number: int = 1, **choices: object) -> Game:
 def mixed(number: int) -> Game:
     """A game with a random set-up, played to its end by bots."""
     return bot_game(random_set_up(SeededRandom(seed(number), "any mix")), number)
+
+
+def from_scenarios() -> list[Game]:
+    """A few commands of games that begin with the scenario of a module."""
+    return [
+        random_game(Game(parse_position(text)), 12, play_seed)
+        for text in first_positions().values()
+        for play_seed in range(5)
+    ]
 
 
 def covering(candidates: range) -> list[int]:

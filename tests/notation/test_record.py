@@ -21,6 +21,7 @@ from tests.notation.sample_games import (
     ONLY_FROM_A_POSITION,
     Lines,
     fresh,
+    from_scenarios,
     kinds_in,
     lines_of,
     mixed,
@@ -163,7 +164,8 @@ def test_a_hand_may_be_written_in_any_order() -> None:
 
 
 def test_the_sample_games_have_every_fact_and_command() -> None:
-    kinds = kinds_in(with_contributions()).union(*(kinds_in(mixed(number)) for number in MIXES))
+    games = [with_contributions(), *map(mixed, MIXES), *from_scenarios()]
+    kinds = set[str]().union(*map(kinds_in, games))
     assert kinds == {kind.__name__ for kind in FACTS} - ONLY_FROM_A_POSITION | set(COMMANDS)
 
 
