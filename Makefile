@@ -163,10 +163,10 @@ bench-where: $(VENV)/.dev ## Count instructions per decision: plain, compiled, a
 bench-learn: $(VENV)/.dev $(BENCH_VENV)/.made ## Measure the speed of the learning environment and of PettingZoo's games (COMPILED=1)
 	@PYTHONPATH=$(if $(COMPILED),$$($(PY) -m tools.compiled),src) $(BENCH_VENV)/bin/python -m benchmarks.learn
 
-# CASE='Saboteur 2', CALLS=12 lines for each path, COMPILED=1 for the compiled build.
-profile: $(VENV)/.dev ## Profile every hot path of the rules (CASE=, CALLS=, COMPILED=1)
+# CASE='Saboteur 2' for one set-up, FUNCTIONS=12 shown for each path, COMPILED=1 for the compiled build.
+profile: $(VENV)/.dev ## Profile every hot path of the rules (CASE=, FUNCTIONS=, COMPILED=1)
 	@$(if $(COMPILED),PYTHONPATH=$$($(PY) -m tools.compiled)) $(PY) -m benchmarks.profiles \
-		$(if $(CASE),--case '$(CASE)') $(if $(CALLS),--calls $(CALLS))
+		$(if $(CASE),--case '$(CASE)') $(if $(FUNCTIONS),--functions $(FUNCTIONS))
 
 bench-bots: $(VENV)/.dev ## Measure how long each bot thinks
 	$(PY) benchmarks/bots.py

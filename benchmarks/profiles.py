@@ -174,15 +174,15 @@ def slowest_functions(run: Run, most: int) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Profile every hot path of the rules.")
     parser.add_argument("--case", choices=CASES, help="only this set-up")
-    parser.add_argument("--calls", type=int, default=6, help="functions to show for each path")
+    parser.add_argument("--functions", type=int, default=6, help="functions to show for each path")
     options = parser.parse_args()
     print(f"The rules {'compiled' if COMPILED else 'in plain Python'}, µs a call")
     for name in [options.case] if options.case else CASES:
         print(f"\n{name}")
         for path, (calls, prepare) in paths(sample_decisions(CASES[name])).items():
             print(f"  {seconds(prepare) / calls * 1e6:8.2f}  {path}")
-            if not COMPILED and options.calls:
-                print("\n".join(slowest_functions(prepare(), options.calls)))
+            if not COMPILED and options.functions:
+                print("\n".join(slowest_functions(prepare(), options.functions)))
 
 
 if __name__ == "__main__":

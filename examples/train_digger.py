@@ -66,41 +66,43 @@ class ActionFeatures:
         sides = np.zeros((size, 4), dtype=bool)
         cells = np.zeros((size, 2), dtype=np.int16)
         for action in range(size):
-            name, words = game.actions.meaning(action)
-            cells[action] = words.get("cell", (0, 0))
-            tunnel = words["tunnel"] if name == "lay tunnel" and "|" not in words["tunnel"] else ""
+            name, fields = game.actions.meaning(action)
+            cells[action] = fields.get("cell", (0, 0))
+            tunnel = fields["tunnel"] if name == "lay tunnel" and "|" not in fields["tunnel"] else ""
             sides[action] = [side in tunnel for side in "NESW"]
-            for feature, value in _features(name, words):
+            for feature, value in _features(name, fields):
                 fixed[action, FEATURES.index(feature)] = value
         return cls(fixed, sides, cells)
 
 
-def _features(name: str, words: dict[str, Any]) -> list[tuple[str, float]]:
+def _features(name: str, fields: dict[str, Any]) -> list[tuple[str, float]]:
     """The features that follow from the meaning of an action."""
     if name == "lay tunnel":
         return [
             ("lay a tunnel", 1.0),
-            ("... a dead end", float("|" in words["tunnel"])),
+            ("... a dead end", float("|" in fields["tunnel"])),
         ]
     if name == "rockfall":
         return [("rockfall", 1.0)]
     if name == "sabotage":
         return [("sabotage another", 1.0)]
     if name == "repair":
-        return [("repair another" if words["seat"] else "repair own tools", 1.0)]
+        return [("repair another" if fields["seat"] else "repair own tools", 1.0)]
     if name == "read map":
         return [("read a map", 1.0)]
-    if name == "pass" and set(words["cards"]) <= set("NESW|+"):
-        return [("pass with a dead end" if "|" in words["cards"] else "pass with another tunnel", 1.0)]
+    if name == "pass" and set(fields["cards"]) <= set("NESW|+"):
+        return [("pass with a dead end" if "|" in fields["cards"] else "pass with another tunnel", 1.0)]
     return []
 
 
 class Agent:
     """Chooses among legal actions by a weighted sum of their features."""
 
-    def __init__(self, game: SaboteurEnv, table: ActionFeatures, weights: Any, rng: np.random.Generator) -> None:
+    def __init__(
+        self, game: SaboteurEnv, action_features: ActionFeatures, weights: Any, rng: np.random.Generator
+    ) -> None:
         self.game = game
-        self.table = table
+        self.action_features = action_features
         self.weights = weights
         self.rng = rng
 
@@ -110,12 +112,12 @@ class Agent:
         if not self.game.observer.field(observation["observation"], "own role")[0, DIGGER]:
             return int(self.rng.choice(actions))
         scores = self._features(actions, observation["observation"]) @ self.weights
-        chances = np.exp(scores - scores.max())
-        return int(self.rng.choice(actions, p=chances / chances.sum()))
+        probabilities = np.exp(scores - scores.max())
+        return int(self.rng.choice(actions, p=probabilities / probabilities.sum()))
 
     def _features(self, actions: Any, observation: Any) -> Any:
         """All features of these actions, including those that depend on the maze."""
-        features = self.table.fixed[actions]
+        features = self.action_features.fixed[actions]
         lays = features[:, 0] > 0
         boards, _ = self.game.observer.split(observation)
         pieces, _, met, marks = boards
@@ -124,13 +126,13 @@ class Agent:
             return features
         ends = np.argwhere((met > 0) & (pieces == 0))[:, ::-1] + CORNER
         nearest_end = _distances(ends, goals).min(initial=FAR)
-        cells = self.table.cells[actions[lays]]
+        cells = self.action_features.cells[actions[lays]]
         beyond = cells[:, None, :] + STEPS
         columns, rows = np.moveaxis(beyond - CORNER, 2, 0)
         inside = (columns >= 0) & (columns < NEAR.columns) & (rows >= 0) & (rows < NEAR.rows)
         there = pieces[np.where(inside, rows, 0), np.where(inside, columns, 0)]
         free = (there == 0) | (there == HIDDEN_GOAL_PIECE)
-        ways_out = self.table.sides[actions[lays]] & inside & free
+        ways_out = self.action_features.sides[actions[lays]] & inside & free
         led_to = np.where(ways_out, _distances(beyond, goals), FAR).min(axis=1)
         nearer = led_to < nearest_end
         features[lays, LEADS_NEARER] = nearer
@@ -212,14 +214,14 @@ class Trainer:
 
     def __init__(self, seed: int) -> None:
         self.game = SaboteurEnv(players=PLAYERS, rounds=1, window=NEAR, outside="truncate")
-        self.table = ActionFeatures.of(self.game)
+        self.action_features = ActionFeatures.of(self.game)
         self.rng = np.random.default_rng(seed)
         self.mean = np.zeros(len(FEATURES))
         self.spread = np.full(len(FEATURES), 3.0)
 
     def rounds(self, weights: Any, seeds: range) -> Result:
         """Play a round for each seed with these weights."""
-        agent = Agent(self.game, self.table, weights, self.rng)
+        agent = Agent(self.game, self.action_features, weights, self.rng)
         played = [play_round(self.game, agent, self.rng, seed) for seed in seeds]
         return Result(np.array([gold for gold, _ in played]), np.array([diggers for _, diggers in played]))
 
@@ -234,15 +236,17 @@ class Trainer:
         return float(gold.mean())
 
 
-UNSEEN = 1_000_000
+FIRST_EVALUATION_SEED = 1_000_000
 """Seeds from here on are for evaluation: training does not use their deals."""
 
 
-def train(seconds: float, candidates: int, rounds: int, check: int, seed: int) -> tuple[Result, Result]:
+def train(
+    seconds: float, candidates: int, rounds: int, evaluation_rounds: int, seed: int
+) -> tuple[Result, Result]:
     """Evaluate, train for some CPU time (at least one generation), evaluate again on the same deals."""
     trainer = Trainer(seed)
-    unseen = range(UNSEEN, UNSEEN + check)
-    before = trainer.rounds(trainer.mean, unseen)
+    evaluation_seeds = range(FIRST_EVALUATION_SEED, FIRST_EVALUATION_SEED + evaluation_rounds)
+    before = trainer.rounds(trainer.mean, evaluation_seeds)
     print(before.line("before, random play"))
     until = time.process_time() + seconds
     number = 0
@@ -250,7 +254,7 @@ def train(seconds: float, candidates: int, rounds: int, check: int, seed: int) -
         mean = trainer.generation(number, candidates, rounds)
         number += 1
         print(f"  generation {number:2}: mean gold of a digger {mean:.2f}", flush=True)
-    after = trainer.rounds(trainer.mean, unseen)
+    after = trainer.rounds(trainer.mean, evaluation_seeds)
     print(after.line("after training"))
     for name, weight in zip(FEATURES, trainer.mean, strict=True):
         print(f"  {weight:+5.1f}  {name}")
@@ -265,9 +269,9 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="train for a few seconds only, to see that it runs")
     options = parser.parse_args()
     if options.quick:
-        train(0.0, candidates=4, rounds=2, check=6, seed=options.seed)
+        train(0.0, candidates=4, rounds=2, evaluation_rounds=6, seed=options.seed)
     else:
-        train(options.seconds, candidates=20, rounds=8, check=300, seed=options.seed)
+        train(options.seconds, candidates=20, rounds=8, evaluation_rounds=300, seed=options.seed)
 
 
 if __name__ == "__main__":

@@ -8,18 +8,18 @@ from PIL import Image
 from pyrite.server.room import Room, entries
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store.memory import MemoryStore
+from tools.pictures.played_room import Person, PlayedRoom
 from tools.pictures.png import small_png
-from tools.pictures.stage import Person, Stage
 
 ADA, TOMEK = Person("Ada"), Person("Tomek")
 QUICK = TableOptions(bots="random_bot", clock="relaxed")
 
 
-def _after_some_turns(seed: str) -> Stage:
-    stage = Stage("shaft", QUICK, [ADA, TOMEK], seed)
-    stage.begin()
-    asyncio.run(stage.play_until(lambda room: room.game is not None and len(room.game.commands) >= 9))
-    return stage
+def _after_some_turns(seed: str) -> PlayedRoom:
+    played_room = PlayedRoom("shaft", QUICK, [ADA, TOMEK], seed)
+    played_room.begin()
+    asyncio.run(played_room.play_until(lambda room: room.game is not None and len(room.game.commands) >= 9))
+    return played_room
 
 
 def test_a_table_is_always_played_the_same_way() -> None:
@@ -32,11 +32,11 @@ def test_a_table_is_always_played_the_same_way() -> None:
 
 
 def test_a_server_finds_the_table_and_its_people() -> None:
-    stage = _after_some_turns("1")
+    played_room = _after_some_turns("1")
 
     async def saved() -> tuple[Room, str]:
         store = MemoryStore()
-        await stage.save(store)
+        await played_room.save(store)
         (table,) = await store.rooms_of_guest(TOMEK.guest, 5)
         room = Room.of(table.room, map(entries.decode, await store.read(table.room)))
         return room, table.state
@@ -44,8 +44,8 @@ def test_a_server_finds_the_table_and_its_people() -> None:
     room, state = asyncio.run(saved())
     assert state == "playing"
     assert room.game is not None
-    assert stage.room.game is not None
-    assert room.game.commands == stage.room.game.commands
+    assert played_room.room.game is not None
+    assert room.game.commands == played_room.room.game.commands
     assert [seat.name for seat in room.seats[:2]] == ["Ada", "Tomek"]
 
 

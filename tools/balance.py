@@ -32,7 +32,7 @@ EDITION = "DE24"
 """The edition in which modules are studied."""
 
 SABOTEUR2 = "saboteur2"
-PARTS = tuple(name for name in MODULES if name != SABOTEUR2)
+SINGLE_MODULES = tuple(name for name in MODULES if name != SABOTEUR2)
 
 INTRODUCTION = """\
 # How the game is balanced
@@ -58,7 +58,7 @@ def plan_of(bot: str, rounds: int) -> Plan:
     for game, edition in editions:
         cells += cells_of([edition], [game], None, "official")
     cells += cells_of([EDITION], [NO_MODULES], None, "fixed")
-    cells += cells_of([EDITION], PARTS, None, "official")
+    cells += cells_of([EDITION], SINGLE_MODULES, None, "official")
     return Plan(tuple(cells), Seating((bot,)), rounds, seed="balance")
 
 
@@ -71,7 +71,9 @@ def page(plan: Plan, rows: Sequence[Row]) -> str:
     start = INTRODUCTION.format(
         bot=bot, rounds=plan.times, seed=plan.seed, version=pyrite.__version__, edition=EDITION
     )
-    editions, fixed, parts, second = (_rows(rows, what) for what in ("editions", "fixed", "parts", SABOTEUR2))
+    editions, fixed, modules, saboteur2 = (
+        _rows(rows, what) for what in ("editions", "fixed", "modules", SABOTEUR2)
+    )
     return "\n".join(
         [
             start,
@@ -86,19 +88,19 @@ def page(plan: Plan, rows: Sequence[Row]) -> str:
             "",
             f"## One module or variant at a time, in {EDITION}",
             "",
-            *wins_table([*_base(rows), *parts], rows),
+            *wins_table([*_base(rows), *modules], rows),
             "",
-            "![Rounds won by the miners with each module and variant](pictures/balance/parts.svg)",
+            "![Rounds won by the miners with each module and variant](pictures/balance/modules.svg)",
             "",
             "## Saboteur 2",
             "",
             "Miners win if a team of diggers can reach the gold. The second table shows the nuggets of each role.",
             "",
-            *wins_table(second, ()),
+            *wins_table(saboteur2, ()),
             "",
             "![Rounds won by the miners in Saboteur 2](pictures/balance/saboteur2.svg)",
             "",
-            *gold_table([row for row in second if row["edition"] == EDITION]),
+            *gold_table([row for row in saboteur2 if row["edition"] == EDITION]),
             "",
             "## Nuggets in a round",
             "",
@@ -118,7 +120,7 @@ def _rows(rows: Sequence[Row], wanted: str) -> list[Row]:
     def chapter(row: Row) -> str:
         if row["roles"] == "fixed":
             return "fixed"
-        return {NO_MODULES: "editions", SABOTEUR2: SABOTEUR2}.get(row["modules"], "parts")
+        return {NO_MODULES: "editions", SABOTEUR2: SABOTEUR2}.get(row["modules"], "modules")
 
     return [row for row in rows if chapter(row) == wanted]
 
@@ -159,7 +161,7 @@ def _mix(row: Row) -> str:
     if row["roles"] == "fixed":
         return f"{row['edition']}, fixed roles"
     spoken = {"base": BASE, **MODULES}[row["modules"]].words.removeprefix("the ")
-    return spoken if row["modules"] in PARTS else f"{row['edition']}, {spoken}"
+    return spoken if row["modules"] in SINGLE_MODULES else f"{row['edition']}, {spoken}"
 
 
 def _line(*words: str) -> str:
@@ -176,7 +178,7 @@ def charts(bot: str, rows: Sequence[Row]) -> dict[str, Chart]:
     title = f"Rounds won by the miners ({bot} in every seat)"
     return {
         "editions": wins_chart([*_rows(rows, "editions"), *_rows(rows, "fixed")], title),
-        "parts": wins_chart(_rows(rows, "parts"), title, compared=_base(rows)),
+        "modules": wins_chart(_rows(rows, "modules"), title, compared=_base(rows)),
         "saboteur2": wins_chart(saboteur2, title),
         "gold": gold_chart([*_base(rows), *in_edition], f"Nuggets in a round by role ({bot} in every seat)"),
     }

@@ -44,16 +44,16 @@ class BeliefSample:
     """The beliefs of one viewer after an action, and the truth."""
 
     viewer: str
-    saboteur_odds: list[float]
+    saboteur_probabilities: list[float]
     """The probability of being a saboteur for each seat but the viewer's own."""
     prior: list[float]
     """The same from the role cards alone."""
     is_saboteur: list[bool]
     gold: int
     """The place of the gold, or `NOBODY` if it was put aside."""
-    gold_odds: list[float]
+    gold_probabilities: list[float]
     """The probability of each place of the gold."""
-    gold_odds_by_looks: list[float]
+    gold_probabilities_by_looks: list[float]
     """The same from the goals that were looked at or turned over alone."""
 
 
@@ -139,8 +139,8 @@ def groups_of(table: SelfPlayTable, viewer: str) -> list[str]:
 
 def _add(sums: Sums, group: str, when: str, sample: BeliefSample) -> None:
     saboteurs = sum(sample.is_saboteur)
-    seats = len(sample.saboteur_odds)
-    most_suspicious = sorted(range(seats), key=lambda each: -sample.saboteur_odds[each])[:saboteurs]
+    seats = len(sample.saboteur_probabilities)
+    most_suspicious = sorted(range(seats), key=lambda each: -sample.saboteur_probabilities[each])[:saboteurs]
     added = {
         "actions": 1.0,
         "named": float(sum(sample.is_saboteur[each] for each in most_suspicious)),
@@ -149,10 +149,15 @@ def _add(sums: Sums, group: str, when: str, sample: BeliefSample) -> None:
     }
     if sample.gold != NOBODY:
         added["with gold"] = 1.0
-        for name, odds in (("", sample.gold_odds), (" prior", sample.gold_odds_by_looks)):
-            added[f"gold{name}"] = -log(max(odds[sample.gold], 1e-9))
-            added[f"gold found{name}"] = share_of_guess(odds, sample.gold)
-    for chance, prior, saboteur in zip(sample.saboteur_odds, sample.prior, sample.is_saboteur, strict=True):
+        for name, probabilities in (
+            ("", sample.gold_probabilities),
+            (" prior", sample.gold_probabilities_by_looks),
+        ):
+            added[f"gold{name}"] = -log(max(probabilities[sample.gold], 1e-9))
+            added[f"gold found{name}"] = share_of_guess(probabilities, sample.gold)
+    for chance, prior, saboteur in zip(
+        sample.saboteur_probabilities, sample.prior, sample.is_saboteur, strict=True
+    ):
         added["seats"] = added.get("seats", 0) + 1
         for name, value in (("", chance), (" prior", prior)):
             added["brier" + name] = added.get("brier" + name, 0) + (value - saboteur) ** 2
@@ -166,13 +171,13 @@ def _add(sums: Sums, group: str, when: str, sample: BeliefSample) -> None:
         sums[group, when, name] += value  # type: ignore[assignment]  # sums of floats, not counts
 
 
-def share_of_guess(odds: Sequence[float], place: int) -> float:
+def share_of_guess(probabilities: Sequence[float], place: int) -> float:
     """The probability that naming the likeliest place is right, with a random choice among equals.
 
     >>> share_of_guess([0.2, 0.5, 0.3], 1), share_of_guess([0.4, 0.4, 0.2], 0), share_of_guess([0.4, 0.6], 0)
     (1.0, 0.5, 0.0)
     """
-    likeliest = [each for each, chance in enumerate(odds) if chance > max(odds) - 1e-9]
+    likeliest = [each for each, chance in enumerate(probabilities) if chance > max(probabilities) - 1e-9]
     return (place in likeliest) / len(likeliest)
 
 

@@ -108,22 +108,22 @@ def fingerprint(files: Iterable[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
-def is_made_of(made_of: str) -> bool:
-    """Whether the build exists and has this fingerprint."""
-    note = BUILT / "made of"
-    return note.is_file() and note.read_text("utf-8") == made_of
+def is_up_to_date() -> bool:
+    """Whether the build exists and was made from the current sources and tools."""
+    stored = BUILT / "fingerprint"
+    return stored.is_file() and stored.read_text("utf-8") == fingerprint(sources())
 
 
 def folder() -> Path:
     """The folder of the build; builds it first if it is missing or out of date."""
-    made_of = fingerprint(sources())
-    if not is_made_of(made_of):
+    if not is_up_to_date():
+        current = fingerprint(sources())
         report("Compiling the rules, once for these sources; it takes a minute or two ...")
         partial = BUILT.with_suffix(".partial")
         for old in (BUILT, partial):
             shutil.rmtree(old, ignore_errors=True)
         compile_into(partial)
-        (partial / "made of").write_text(made_of, "utf-8")
+        (partial / "fingerprint").write_text(current, "utf-8")
         partial.rename(BUILT)
     link_sources(BUILT)
     return BUILT
@@ -229,7 +229,7 @@ def main() -> None:
     if missing:
         report(f"Plain Python is used: {missing}.")
         return
-    if sys.argv[1:2] == ["--if-made"] and not is_made_of(fingerprint(sources())):
+    if sys.argv[1:2] == ["--if-made"] and not is_up_to_date():
         report("Plain Python is used; `make compiled` makes the rules about three times as fast.")
         return
     try:

@@ -138,7 +138,7 @@ def guided(name: str, corpus: Path, flags: list[str]) -> int:
         if random.random() < BLIND_MUTATIONS:
             return bytes(atheris.Mutate(data, most))
         if random.random() < FRESH:
-            return target.made(seed)[:most]
+            return target.mangled_input(seed)[:most]
         text = mangled(data.decode("utf-8", "surrogateescape"), random.choice(real), random)
         return text.encode("utf-8", "surrogatepass")[:most]
 

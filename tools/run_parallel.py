@@ -24,7 +24,7 @@ _SECONDS_TO_END: Final = 10.0
 """How long a list gets to end after SIGINT."""
 
 
-class Part:
+class TargetList:
     """A list of targets, its output, and its process in a process group of its own."""
 
     def __init__(self, targets: str, output: int) -> None:
@@ -69,17 +69,17 @@ def run(lists: Sequence[str]) -> int:
     """Run the lists; the exit code."""
     began = time.monotonic()
     received: list[int] = []
-    for number in (signal.SIGINT, signal.SIGTERM):  # noted, not raised: every part that was started is stopped
+    for number in (signal.SIGINT, signal.SIGTERM):  # noted, not raised: every list that was started is stopped
         signal.signal(number, lambda number, _: received.append(number))
     with ExitStack() as stack:
         waiting = []
         for targets in lists:
-            waiting.append(Part(targets, stack.enter_context(tempfile.TemporaryFile()).fileno()))
+            waiting.append(TargetList(targets, stack.enter_context(tempfile.TemporaryFile()).fileno()))
             stack.callback(waiting[-1].stop)
         while waiting:
             if received:
                 return _end("Stopped", began, 128 + received[0])
-            failed = next((part for part in waiting if part.code), None)
+            failed = next((each for each in waiting if each.code), None)
             if failed is not None:
                 failed.print_new()
                 return _end(f"make {failed.targets} failed", began, 1)

@@ -21,7 +21,7 @@ def study_folder(study: str, *words: object) -> Path:
 def code_fingerprint(package: Path) -> str:
     """Eight hex digits that change with the code of the rules and bots and with their data files."""
     files = sorted(
-        path for part in PACKAGES for path in (package / part).rglob("*") if path.suffix in (".py", ".json")
+        path for name in PACKAGES for path in (package / name).rglob("*") if path.suffix in (".py", ".json")
     )
     digest = sha256()
     for path in files:

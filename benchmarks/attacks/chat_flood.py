@@ -20,7 +20,7 @@ _CHAT = "🂡" * 280
 _NOTE = "🂡" * 500
 _AVERAGE_BYTES = 4 * 390
 """Bytes of a text, on average."""
-_LAST = 4.0
+_MEASURED_SECONDS = 4.0
 """Seconds at the end of the flood, when the burst of the rate limits is used up."""
 
 
@@ -75,10 +75,10 @@ async def attack(run: AttackRun) -> None:
             stored, memory, cpu = _stored_bytes(server), server.memory(), server.cpu_seconds()
             flood, until = _Flood(), perf_counter() + _SECONDS
             flooding = asyncio.gather(*(flood.write(*each, until) for each in zip(guests, rooms, strict=True)))
-            await asyncio.sleep(_SECONDS - _LAST)
+            await asyncio.sleep(_SECONDS - _MEASURED_SECONDS)
             accepted = flood.accepted
             await flooding
-            hourly = (flood.accepted - accepted) * _AVERAGE_BYTES * 3600 / _LAST
+            hourly = (flood.accepted - accepted) * _AVERAGE_BYTES * 3600 / _MEASURED_SECONDS
             grown = _stored_bytes(server) - stored
             run.report(
                 f"{flood.sent} requests sent, {flood.accepted} accepted, refused: {flood.reasons or 'none'}"
@@ -87,5 +87,7 @@ async def attack(run: AttackRun) -> None:
                 f"stored {grown / 1e6:.1f} MB in {_SECONDS:.0f} s with {_GUESTS} connections; memory "
                 f"{memory >> 20} -> {server.memory() >> 20} MB; CPU {server.cpu_seconds() - cpu:.1f} s"
             )
-            run.report(f"at the rate of the last {_LAST:.0f} s: {hourly / 1e6:.0f} MB of texts an hour")
+            run.report(
+                f"at the rate of the last {_MEASURED_SECONDS:.0f} s: {hourly / 1e6:.0f} MB of texts an hour"
+            )
             run.report(other_rooms.summary())

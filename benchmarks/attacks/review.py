@@ -25,16 +25,16 @@ import asyncio, sys
 from msgspec.structs import replace
 from pyrite.server.store import open_store
 from pyrite.server.room.table_options import PRESETS
-from tools.pictures.stage import Person, Stage
+from tools.pictures.played_room import Person, PlayedRoom
 
 async def main():
     store = await open_store(sys.argv[1])
     options = replace(PRESETS["the whole box"], seats=int(sys.argv[2]), bots="random_bot", clock="none")
     for name in sys.argv[3:]:
-        stage = Stage(name, options, [Person("Ada")])
-        stage.begin()
-        await stage.play_until(lambda room: room.state == "over")
-        await stage.save(store)
+        played_room = PlayedRoom(name, options, [Person("Ada")])
+        played_room.begin()
+        await played_room.play_until(lambda room: room.state == "over")
+        await played_room.save(store)
     await store.close()
     print(Person("Ada").token)
 

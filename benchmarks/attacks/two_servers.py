@@ -25,7 +25,7 @@ async def attack(run: AttackRun) -> None:
         await asyncio.sleep(0.5)
         try:
             with run.server("--reconnect-grace", _GRACE, store_file=first.store_file) as second:
-                run.report("the second server starts without a complaint")
+                run.report("the second server starts without an error")
                 ada.move_to(second.address)
                 socket = await ada.connect(room, 0, after=0)
                 await asyncio.sleep(_SECONDS)

@@ -22,15 +22,15 @@ int main() {
     std::string job;
     uint64_t seed;
     double seconds;
-    long least;
+    long min_games;
     static List list;
-    while (std::cin >> job >> seed >> seconds >> least) {
+    while (std::cin >> job >> seed >> seconds >> min_games) {
         bool listed = job == "list";
         Game game(seed);
         SeededRandom rng{~seed};
         long games = 0, decisions = 0, legal = 0, nuggets = 0;
         double since = cpu_seconds(), spent = 0;
-        while (games < least || spent < seconds) {
+        while (games < min_games || spent < seconds) {
             game.begin();
             while (!game.over) {
                 decisions++;

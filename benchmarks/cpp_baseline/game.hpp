@@ -51,9 +51,9 @@ constexpr std::array<uint8_t, 4> GOAL_SIDES = {0, ALL_SIDES, N | E, N | W};
 
 enum Verb : uint32_t { LAY, SABOTAGE, REPAIR_TOOL, FALL, READ, PASS, TURN_GOAL, LAY_GOAL, TAKE_GOLD };
 using Move = uint32_t;  // verb, kind, and then a cell, a piece or a seat
-constexpr Move move(Verb verb, int kind, int what) { return verb << 28 | kind << 23 | what; }
+constexpr Move move(Verb verb, int kind, int details) { return verb << 28 | kind << 23 | details; }
 constexpr int kind_in(Move made) { return made >> 23 & 31; }
-constexpr int what_in(Move made) { return made & ((1 << 23) - 1); }
+constexpr int details_in(Move made) { return made & ((1 << 23) - 1); }
 
 struct Hand {
     std::array<uint8_t, 8> cards;  // by kind, in rising order
@@ -69,7 +69,7 @@ struct Hand {
         while (cards[at] != kind) at++;
         for (count--; at < count; at++) cards[at] = cards[at + 1];
     }
-    bool again(int at) const { return at && cards[at] == cards[at - 1]; }  // equal cards are one choice
+    bool repeats(int at) const { return at && cards[at] == cards[at - 1]; }  // equal cards are one choice
 };
 
 enum Question : uint8_t { NOTHING, TURN, WHICH_GOAL, WHICH_WAY, WHICH_GOLD };
@@ -131,7 +131,7 @@ struct Game {
         ask(TURN, to_move = first);
     }
 
-    void ask(Question what, int seat) { question = what, asked = seat; }
+    void ask(Question next, int seat) { question = next, asked = seat; }
 
     // ------------------------------------------------------------ what a move does
 
@@ -140,34 +140,34 @@ struct Game {
         Verb verb = Verb(made >> 28);
         question = NOTHING;
         switch (answered) {
-            case TURN: take_turn(verb, kind_in(made), what_in(made)); break;
-            case WHICH_GOAL: turn_over(what_in(made)); break;
-            case WHICH_WAY: lay_goal(what_in(made)); break;
-            default: take_gold(what_in(made)); return;
+            case TURN: take_turn(verb, kind_in(made), details_in(made)); break;
+            case WHICH_GOAL: turn_over(details_in(made)); break;
+            case WHICH_WAY: lay_goal(details_in(made)); break;
+            default: take_gold(details_in(made)); return;
         }
         if (answered != TURN || verb == LAY) follow_path();
         if (question == NOTHING) end_turn();
     }
 
-    void take_turn(Verb verb, int kind, int what) {
+    void take_turn(Verb verb, int kind, int details) {
         hands[to_move].remove(kind);
         if (verb == LAY) {
-            maze.lay(what >> 8, what & 255);
+            maze.lay(details >> 8, details & 255);
             laid++;
             return;
         }
         if (verb == SABOTAGE) {
-            fronts[what] |= 1 << (kind - BREAK);
+            fronts[details] |= 1 << (kind - BREAK);
             return;
         }
         if (verb == REPAIR_TOOL) {
-            fronts[what >> 2] &= ~(1 << (what & 3));
-            discard[discarded++] = BREAK + (what & 3);
+            fronts[details >> 2] &= ~(1 << (details & 3));
+            discard[discarded++] = BREAK + (details & 3);
         } else if (verb == FALL) {
-            discard[discarded++] = maze.piece[what];
-            maze.remove(what);
+            discard[discarded++] = maze.piece[details];
+            maze.remove(details);
         } else if (verb == READ) {
-            seen[to_move][what] = goals[what];
+            seen[to_move][details] = goals[details];
         }
         discard[discarded++] = kind;
     }
@@ -236,10 +236,10 @@ struct Game {
         pile.resize(pile.size() - offer.size());
         std::sort(offer.begin(), offer.end());
         asked = (to_move + 1) % SEATS;
-        hand_on();
+        offer_to_next_digger();
     }
 
-    void hand_on() {
+    void offer_to_next_digger() {
         do asked = (asked + SEATS - 1) % SEATS;
         while (saboteur[asked]);
         if (offer.size() > 1) {
@@ -253,7 +253,7 @@ struct Game {
     void take_gold(int nuggets) {
         gold[asked] += nuggets;
         offer.erase(std::find(offer.begin(), offer.end(), nuggets));
-        hand_on();
+        offer_to_next_digger();
     }
 
     void pay_saboteurs() {  // PAY-6

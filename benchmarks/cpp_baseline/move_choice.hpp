@@ -30,7 +30,7 @@ inline void list_lays(const Game &game, const Hand &hand, List &list) {
     } lays[12];
     int count = 0;
     for (int card = 0; card < hand.count && hand.cards[card] < FIRST_ACTION; card++) {
-        if (hand.again(card)) continue;
+        if (hand.repeats(card)) continue;
         uint8_t kind = hand.cards[card];
         for (int turned = 0; turned < orientations_of(kind); turned++) lays[count++] = {kind, piece_of(kind, turned)};
     }
@@ -65,7 +65,7 @@ inline void list_moves(const Game &game, List &list) {
     const Hand &hand = game.hands[game.asked];
     if (!game.fronts[game.asked]) list_lays(game, hand, list);  // TUN-5
     for (int card = 0; card < hand.count; card++) {
-        if (hand.again(card)) continue;
+        if (hand.repeats(card)) continue;
         if (hand.cards[card] >= FIRST_ACTION) list_actions(game, hand.cards[card], list);
         list.add(move(PASS, hand.cards[card], 0));
     }
@@ -116,14 +116,14 @@ inline Move sample_move(Game &game, List &list, SeededRandom &rng) {
         return list.moves[rng.randbelow(list.count)];
     }
     const Hand &hand = game.hands[game.asked];
-    std::array<int, 8> upto;
+    std::array<int, 8> cumulative;
     int all = 0;
     for (int card = 0; card < hand.count; card++)
-        upto[card] = all += hand.again(card) ? 0 : candidates(game, hand.cards[card]);
+        cumulative[card] = all += hand.repeats(card) ? 0 : candidates(game, hand.cards[card]);
     while (true) {  // an illegal candidate is drawn again, so all legal moves are equally likely
         int number = rng.randbelow(all), card = 0;
         Move made;
-        while (upto[card] <= number) card++;
-        if (candidate_move(game, hand.cards[card], card ? number - upto[card - 1] : number, made)) return made;
+        while (cumulative[card] <= number) card++;
+        if (candidate_move(game, hand.cards[card], card ? number - cumulative[card - 1] : number, made)) return made;
     }
 }

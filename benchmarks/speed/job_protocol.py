@@ -27,22 +27,22 @@ def serve_jobs(description: str, jobs: Mapping[str, Callable[[], Job]]) -> None:
     prepared: dict[str, Job] = {}
     _reply({"ready": description})
     for line in sys.stdin:
-        name, seed, seconds, least = line.split()
+        name, seed, seconds, min_times = line.split()
         try:
             if name not in prepared:
                 prepared[name] = jobs[name]()
-            _reply(timed(prepared[name], Random(int(seed)), float(seconds), int(least)))
+            _reply(timed(prepared[name], Random(int(seed)), float(seconds), int(min_times)))
         except UnavailableError as error:
             _reply({"unavailable": str(error)})
 
 
-def timed(job: Job, rng: Random, seconds: float, least: int = 1) -> dict[str, object]:
+def timed(job: Job, rng: Random, seconds: float, min_times: int = 1) -> dict[str, object]:
     """Repeat a job for at least this much CPU time and at least this many times."""
     counts: Counts = {}
     times = 0
     spent = 0.0
     since = time.process_time()
-    while spent < seconds or times < least:
+    while spent < seconds or times < min_times:
         for row, count in job(rng).items():
             counts[row] = counts.get(row, 0) + count
         times += 1

@@ -15,11 +15,12 @@ BEGIN: Final = "<!-- written by make bench WRITE=1 -->\n"
 END: Final = "<!-- to here -->\n"
 
 
-def ratios(results: Results, over: str, under: str) -> list[float]:
+def ratios(results: Results, numerator: str, denominator: str) -> list[float]:
     """How many times as fast one row is as another, in each run; empty if one of them was not measured."""
-    if over not in results.rates or under not in results.rates:
+    if numerator not in results.rates or denominator not in results.rates:
         return []
-    return [one / other for one, other in zip(results.rates[over], results.rates[under], strict=True)]
+    pairs = zip(results.rates[numerator], results.rates[denominator], strict=True)
+    return [one / other for one, other in pairs]
 
 
 def rate_table(results: Results, rows: Iterable[Row]) -> str:
@@ -40,7 +41,7 @@ def target_table(results: Results, targets: Iterable[Target]) -> str:
     """One line for each target: the wanted ratio, the measured ratio, and whether the target is met."""
     lines = []
     for target in targets:
-        found = ratios(results, target.over, target.under)
+        found = ratios(results, target.numerator, target.denominator)
         lines.append((target.text, _wanted(target), _median(found), _verdict(target, found)))
     return _markdown_table(("", "target", "measured", ""), lines)
 

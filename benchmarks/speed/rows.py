@@ -15,11 +15,12 @@ class Row(NamedTuple):
 
 
 class Target(NamedTuple):
-    """A ratio of two rows, and the least or the greatest value that we want; without either it is only shown."""
+    """The ratio of one row to another, and the least or greatest that we want; without either it is only shown."""
 
     text: str
-    over: str
-    under: str
+    numerator: str
+    """The key of a row."""
+    denominator: str
     at_least: float | None = None
     at_most: float | None = None
 

@@ -47,7 +47,7 @@ def studies(quick_bots: None) -> dict[str, Study]:
 
 
 @pytest.mark.rule("SET-1")
-def test_the_plans_of_the_studies() -> None:
+def test_each_study_has_its_roles_bots_and_table_sizes() -> None:
     found = plans(400)
     for name, plan in found.items():
         official = name in ("bayesian official", MIXED)

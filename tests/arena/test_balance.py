@@ -23,7 +23,7 @@ def row(players: int, wins: int, modules: str = "base", edition: str = "DE24") -
     }
 
 
-def test_every_edition_and_every_part_is_studied_at_every_number_of_players() -> None:
+def test_every_edition_and_every_module_is_studied_at_every_number_of_players() -> None:
     cells = plan_of("greedy_digger", 10).cells
     assert {cell.set_up.edition for cell in cells} == set(EDITIONS)
     assert {cell.modules for cell in cells} == {"base", *MODULES}

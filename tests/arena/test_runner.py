@@ -42,7 +42,7 @@ def test_a_round_of_the_arena_is_the_first_round_of_the_same_game(set_up: SetUp)
         assert state.table.winners == tuple(seat for seat, gold in enumerate(gained) if gold == max(gained))
 
 
-def test_the_stored_result_of_a_round() -> None:
+def test_a_round_is_stored_with_its_winner_roles_gold_and_timing() -> None:
     played = play(plan_of(SetUp(3), 1), Batch(0, 1, 1))
     (table,) = played["tables"]
     assert table["bots"] == ["greedy_digger"] * 3

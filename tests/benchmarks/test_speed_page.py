@@ -60,7 +60,7 @@ def test_all_lines_of_a_table_have_the_same_width() -> None:
 def test_every_target_is_about_rows_that_are_measured() -> None:
     keys = {row.key for row in ROWS}
     assert len(keys) == len(ROWS)
-    assert {target.over for target in TARGETS} | {target.under for target in TARGETS} <= keys
+    assert {target.numerator for target in TARGETS} | {target.denominator for target in TARGETS} <= keys
 
 
 def test_programs_take_turns_and_unavailable_ones_are_skipped() -> None:

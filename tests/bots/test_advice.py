@@ -35,7 +35,7 @@ from pyrite.game.moves import CHANGE_DIRECTION, TURN, VERB_BITS
 from pyrite.game.table import NOBODY
 from tests.bots.decisions import choices
 
-PARTS = {BASE.name: BASE, **MODULES}
+ALL_MODULES = {BASE.name: BASE, **MODULES}
 SABOTEUR2 = MODULES["saboteur2"]
 
 
@@ -72,14 +72,14 @@ def missing_advice(module: Module, advice: Advice | Ignored | None) -> list[str]
     return [f"{module.name} lacks bot advice for {each}" for each in lacking]
 
 
-@pytest.mark.parametrize("name", PARTS)
+@pytest.mark.parametrize("name", ALL_MODULES)
 def test_bots_have_advice_for_everything_in_a_module(name: str) -> None:
-    assert missing_advice(PARTS[name], ADVICE.get(name)) == []
+    assert missing_advice(ALL_MODULES[name], ADVICE.get(name)) == []
 
 
-@pytest.mark.parametrize("name", PARTS)
+@pytest.mark.parametrize("name", ALL_MODULES)
 def test_advice_is_about_its_own_module(name: str) -> None:
-    module, advice = PARTS[name], ADVICE.get(name, IGNORED)
+    module, advice = ALL_MODULES[name], ADVICE.get(name, IGNORED)
     if advice is not IGNORED:
         assert {*advice.values, *advice.classes} <= set(commands_of(module))
         assert set(advice.ratings) <= set(module.questions)
@@ -88,7 +88,7 @@ def test_advice_is_about_its_own_module(name: str) -> None:
 
 def test_every_file_of_advice_belongs_to_a_module() -> None:
     files = {each.name for each in iter_modules(pyrite.bots.advice.__path__)}
-    assert files - {"declaration", "registry"} <= set(PARTS)
+    assert files - {"declaration", "registry"} <= set(ALL_MODULES)
 
 
 def test_missing_advice_is_named() -> None:

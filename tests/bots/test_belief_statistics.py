@@ -25,7 +25,7 @@ def test_a_guess_among_equally_likely_places_counts_as_a_fraction() -> None:
     assert share_of_guess([0.2, 0.5, 0.3], 2) == 0
 
 
-def test_scores_of_one_sample() -> None:
+def test_scores_of_one_sample_equal_those_by_hand() -> None:
     sample = BeliefSample("spectator", [0.8, 0.4, 0.0], [0.3] * 3, [True, True, False], 0, [0.5, 0.5], [0.5, 0.5])
     sums = measured(sample)
     assert mean(sums, "brier") == pytest.approx((0.04 + 0.36) / 3)

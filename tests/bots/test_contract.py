@@ -28,9 +28,9 @@ BOX = SetUp(3, modules=all_modules_with("saboteur2", "party"))
 tables = pytest.mark.parametrize("set_up", [BASE, BOX], ids=["base game", "the whole box"])
 
 
-def choice(factory: BotFactory, decision: Decision, number: int = 0, seat: int = 0) -> int:
-    """The choice of a new bot for a decision, with this seed and its seat number shifted by ``seat``."""
-    return factory(seed(number), decision.seat + seat).move(decision.view, decision.moves)
+def choice(factory: BotFactory, decision: Decision, number: int = 0, seat_shift: int = 0) -> int:
+    """The choice of a new bot for a decision, with this seed, in its seat or some seats further."""
+    return factory(seed(number), decision.seat + seat_shift).move(decision.view, decision.moves)
 
 
 def played(bots: Sequence[Bot], set_up: SetUp, rounds: int = ROUNDS) -> Game:
@@ -93,7 +93,7 @@ def test_the_same_seed_and_seat_give_the_same_choices(factory: BotFactory) -> No
 
 @every_bot
 def test_another_seed_or_seat_changes_some_choices(factory: BotFactory) -> None:
-    for other in ({"number": 1}, {"seat": 1}):
+    for other in ({"number": 1}, {"seat_shift": 1}):
         assert any(choice(factory, decision, **other) != choice(factory, decision) for decision in decisions())
 
 

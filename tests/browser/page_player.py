@@ -9,7 +9,7 @@ from tests.browser.browser_session import TIMEOUT, Tab
 from tests.browser.message_texts import text_of
 from tests.browser.page_state import NEXT_TASK, OFFER, PLACE, WAIT_FOR_ANSWER, Offer
 
-ENDING = "dialog[aria-labelledby=round-end-title]"
+ROUND_END_DIALOG = "dialog[aria-labelledby=round-end-title]"
 BUTTONS = ":is(.prompt .buttons, [data-question] .choices)"
 
 
@@ -102,7 +102,11 @@ class PagePlayer:
     async def answer(self, next_task: str) -> None:
         """Do a task."""
         doing = {"share": self._take_gold, "decision": self._decide, "turn": self._take_turn}
-        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .continue", "return": ".action-bar > .primary"}
+        simple = {
+            "role": "[data-acknowledge]",
+            "ended": f"{ROUND_END_DIALOG} .continue",
+            "return": ".action-bar > .primary",
+        }
         if next_task in doing:
             await doing[next_task]()
         else:
@@ -111,12 +115,12 @@ class PagePlayer:
     async def _take_gold(self) -> None:
         """Take a gold card, in the dialog or at the table."""
         if self.dismisses_round_end:
-            await self.touch(f"{ENDING} .continue")
+            await self.touch(f"{ROUND_END_DIALOG} .continue")
             self.closed_round_end = True
             return
-        choices = await self.page.locator(f"{ENDING} fieldset button").count()
+        choices = await self.page.locator(f"{ROUND_END_DIALOG} fieldset button").count()
         before = self.tab.answers
-        await self.touch(f"{ENDING} fieldset button:nth-of-type({self.random.randint(1, choices)})")
+        await self.touch(f"{ROUND_END_DIALOG} fieldset button:nth-of-type({self.random.randint(1, choices)})")
         await self.tab.until(lambda: self.tab.answers > before)
 
     # ------------------------------------------------------------ decisions

@@ -10,22 +10,22 @@ TURN_MODES = ("pass", "discard-two", "stand-dwarf", "ask-toll")
 
 NEXT_TASK = """lookLabel => new Promise(resolve => {
   const seen = (selector) => document.querySelector(selector);
-  const called = () => {
+  const task = () => {
     if (seen('[data-acknowledge]')) return 'role';
-    const ending = seen('dialog[aria-labelledby=round-end-title]');
-    if (ending?.querySelector('fieldset button')) return 'share';
-    if (ending) return ending.querySelector('.continue').textContent.trim() === lookLabel ? null : 'ended';
+    const dialog = seen('dialog[aria-labelledby=round-end-title]');
+    if (dialog?.querySelector('fieldset button')) return 'share';
+    if (dialog) return dialog.querySelector('.continue').textContent.trim() === lookLabel ? null : 'ended';
     if (seen('main.podium')) return 'podium';
     if (seen('[data-question] .choices button:not(:disabled)')) return 'decision';
     if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
     return seen('.action-bar > .primary') ? 'return' : null;
   };
   // The page renders in several steps, and the end of a round is last: check again after the current task.
-  const check = () => called() !== null && setTimeout(() => {
-    const now = called();
-    if (now === null) return;
+  const check = () => task() !== null && setTimeout(() => {
+    const found = task();
+    if (found === null) return;
     watch.disconnect();
-    resolve(now);
+    resolve(found);
   });
   const watch = new MutationObserver(check);
   watch.observe(document, { subtree: true, childList: true, attributes: true });

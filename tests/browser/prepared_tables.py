@@ -16,10 +16,10 @@ from pyrite.server.store import open_store
 from tests.browser.browser_session import Tab, guest
 from tests.browser.page_player import PagePlayer
 from tests.server.serving import Server
-from tools.pictures.stage import NoSuchMomentError, Stage
-from tools.pictures.stage import Person as StagedPerson
+from tools.pictures.played_room import NoSuchMomentError, PlayedRoom
+from tools.pictures.played_room import Person as PicturedPerson
 
-ADA = StagedPerson("Ada")
+ADA = PicturedPerson("Ada")
 S2: tuple[str, ...] = ("saboteur2",)
 BASE: tuple[str, ...] = ()
 
@@ -65,18 +65,18 @@ def is_ready(room: Room, question: str, commands: tuple[str, ...]) -> bool:
     return {type(each).__name__ for each in game.legal(0)} >= set(commands)
 
 
-async def prepare(name: str) -> Stage:
+async def prepare(name: str) -> PlayedRoom:
     """The table with this name, from the first game that reaches its question."""
     question, commands, modules = TABLES[name]
     bots: BotName = "greedy_digger" if question in ("goal", "orientation", "gold") else "random_bot"
     options = TableOptions(seats=4, modules=modules, bots=bots, clock="none")
     first = RARE.get(name, 0)
     for number in range(first, first + 200):
-        stage = Stage(name, options, [ADA], seed=str(number))
-        stage.begin()
+        played_room = PlayedRoom(name, options, [ADA], seed=str(number))
+        played_room.begin()
         with suppress(NoSuchMomentError):
-            await stage.play_until(lambda room: is_ready(room, question, commands))
-            return stage
+            await played_room.play_until(lambda room: is_ready(room, question, commands))
+            return played_room
     raise NoSuchMomentError(name)
 
 

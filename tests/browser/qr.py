@@ -26,13 +26,13 @@ MASKS: tuple[Callable[[int, int], int], ...] = (
 def read_qr(dark: Modules, size: int) -> str:
     """The text of a code with this number of modules on each side."""
     version = (size - 17) // 4
-    form = _number([(8, column) in dark for column in range(5)]) ^ 0b10101
-    assert form >> 3 == 0, "the error correction level is not M"
-    flips = MASKS[form & 7]
-    bits = [((row, column) in dark) != (flips(row, column) == 0) for row, column in _places(size, version)]
+    format_bits = _number([(8, column) in dark for column in range(5)]) ^ 0b10101
+    assert format_bits >> 3 == 0, "the error correction level is not M"
+    mask = MASKS[format_bits & 7]
+    bits = [((row, column) in dark) != (mask(row, column) == 0) for row, column in _places(size, version)]
     codewords = [_number(bits[at : at + 8]) for at in range(0, len(bits) - 7, 8)]
-    blocks, each = BLOCKS[version]
-    data = [codewords[place * blocks + block] for block in range(blocks) for place in range(each)]
+    blocks, codewords_each = BLOCKS[version]
+    data = [codewords[place * blocks + block] for block in range(blocks) for place in range(codewords_each)]
     assert data[0] >> 4 == 0b0100, "the mode is not bytes"
     whole = int.from_bytes(bytes(data), "big")
     length = whole >> 8 * (len(data) - 2) + 4 & 255

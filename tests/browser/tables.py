@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browser_session import DESKTOP, PHONE, TIMEOUT, Guest, Tab, guest
 from tests.browser.message_texts import text_of
-from tests.browser.page_player import ENDING, PagePlayer
+from tests.browser.page_player import ROUND_END_DIALOG, PagePlayer
 
 NAMES = ("Ada", "Bea", "Cleo")
 
@@ -110,7 +110,8 @@ async def play_now(visitor: Guest, preset: str, tab: Tab | None = None, **option
 
 async def continue_to_next_round(player: PagePlayer) -> None:
     """Close the dialog at the end of a round, if it is still open, and acknowledge the new role."""
-    await player.page.evaluate("(button) => document.querySelector(button)?.click()", f"{ENDING} .continue")
+    button = f"{ROUND_END_DIALOG} .continue"
+    await player.page.evaluate("(button) => document.querySelector(button)?.click()", button)
     await expect(player.page.locator("[data-acknowledge]")).to_be_visible()
     await player.answer("role")
 

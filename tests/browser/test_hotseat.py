@@ -17,10 +17,10 @@ from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import open_store
 from tests.browser.browser_session import PHONE, Chromium, Tab, guest
 from tests.browser.message_texts import messages, text_of
-from tests.browser.page_player import ENDING
+from tests.browser.page_player import ROUND_END_DIALOG
 from tests.browser.screen_checks import assert_accessible, assert_fits
 from tests.server.serving import Server, serving
-from tools.pictures.stage import NoSuchMomentError, Person, Stage
+from tools.pictures.played_room import NoSuchMomentError, Person, PlayedRoom
 
 
 class HotseatPlayer(Person):
@@ -43,12 +43,12 @@ FIRST = 65
 """The first seed at which gold is found before the last round."""
 
 
-def _stage(room: str, names: tuple[str, ...], seed: int = 1) -> Stage:
+def _played_room(room: str, names: tuple[str, ...], seed: int = 1) -> PlayedRoom:
     """A started hotseat game."""
     options = TableOptions(seats=len(names), bots="greedy_digger", clock="none", chat=False)
-    stage = Stage(room, options, [HotseatPlayer(name) for name in names], seed=str(seed))
-    stage.begin()
-    return stage
+    played_room = PlayedRoom(room, options, [HotseatPlayer(name) for name in names], seed=str(seed))
+    played_room.begin()
+    return played_room
 
 
 def _shares_gold(room: Room) -> bool:
@@ -57,13 +57,13 @@ def _shares_gold(room: Room) -> bool:
     return table is not None and QUESTION_NAMES[table.question] == "gold" and table.round < 3
 
 
-async def _sharing() -> Stage:
+async def _sharing() -> PlayedRoom:
     """A game of four players at the end of a round, when gold is shared."""
     for seed in range(FIRST, FIRST + 200):
-        stage = _stage("gold", NAMES, seed)
+        played_room = _played_room("gold", NAMES, seed)
         with suppress(NoSuchMomentError):
-            await stage.play_until(_shares_gold)
-            return stage
+            await played_room.play_until(_shares_gold)
+            return played_room
     raise NoSuchMomentError("gold")
 
 
@@ -71,7 +71,7 @@ async def _store_tables(url: str) -> None:
     store = await open_store(url)
     await (await _sharing()).save(store)
     for room, names in (("turn", NAMES), ("left", NAMES[:3]), ("long", LONG)):
-        await _stage(room, names).save(store)
+        await _played_room(room, names).save(store)
     await store.close()
 
 
@@ -121,14 +121,14 @@ def test_the_curtain_closes_after_each_player_took_gold_and_shows_no_new_role(
         async with device(browser, devices, "/pass/gold") as tab:
             page, taken = tab.page, 0
             while await _someone_takes_gold(page):
-                await page.locator(f"{ENDING} button.show-cards").click()
-                await page.locator(f"{ENDING} fieldset button").first.click()
+                await page.locator(f"{ROUND_END_DIALOG} button.show-cards").click()
+                await page.locator(f"{ROUND_END_DIALOG} fieldset button").first.click()
                 await expect(page.locator(".handover-bar")).to_have_count(0)  # the curtain closes by itself
                 taken += 1
             assert taken > 1
-            await expect(page.locator(ENDING)).to_be_visible()  # everyone sees who took the last card
-            await page.locator(f"{ENDING} .continue").click()
-            await expect(page.locator(ENDING)).to_have_count(0)
+            await expect(page.locator(ROUND_END_DIALOG)).to_be_visible()  # everyone sees who took the last card
+            await page.locator(f"{ROUND_END_DIALOG} .continue").click()
+            await expect(page.locator(ROUND_END_DIALOG)).to_have_count(0)
             await expect(heading(page)).to_have_text(hand_over_to(*NAMES))
             await expect(heading(page)).to_be_focused()
             assert await page.locator("[data-acknowledge], [data-index]").count() == 0
@@ -139,8 +139,8 @@ def test_the_curtain_closes_after_each_player_took_gold_and_shows_no_new_role(
 
 async def _someone_takes_gold(page: Page) -> bool:
     """Wait until a player is asked to take gold (True) or all gold is shared (False)."""
-    asked = page.locator(f"{ENDING} button.show-cards")
-    all_shared = page.locator(f"{ENDING} .continue").filter(has_text=text_of("round-end-next-round"))
+    asked = page.locator(f"{ROUND_END_DIALOG} button.show-cards")
+    all_shared = page.locator(f"{ROUND_END_DIALOG} .continue").filter(has_text=text_of("round-end-next-round"))
     await expect(asked.or_(all_shared)).to_be_visible()
     return await asked.count() > 0
 

@@ -5,7 +5,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from pyrite.server.operations.identity import COOKIE
 from tests.browser.browser_session import HANDHELD, Chromium, guest
 from tests.browser.message_texts import text_of
-from tests.browser.page_player import ENDING
+from tests.browser.page_player import ROUND_END_DIALOG
 from tests.browser.prepared_tables import ADA, ada_at
 from tests.server.serving import Server
 
@@ -28,7 +28,7 @@ def test_a_choice_moves_the_focus_to_its_confirm_button_and_back(chromium: Chrom
         async with ada_at(browser, tables, "asked-victim") as ada:
             page = ada.page
             choices = page.locator("[data-question=victim] .choices button")
-            await enter(page.locator(f"{ENDING} .continue"))
+            await enter(page.locator(f"{ROUND_END_DIALOG} .continue"))
             await expect(choices.first).to_be_focused()  # not lost with the closed dialog
             await page.keyboard.press("Enter")
             await expect_focus(page, "[data-question=victim] [data-confirm]")

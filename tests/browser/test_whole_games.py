@@ -54,7 +54,7 @@ async def check_secrecy(seated: SeatedTable, server: Server, db_path: Path, rand
     return found
 
 
-def test_a_whole_base_game_to_the_podium(chromium: Chromium, server: Server, db_path: Path) -> None:
+def test_no_page_of_a_whole_base_game_receives_a_secret(chromium: Chromium, server: Server, db_path: Path) -> None:
     async def game(browser: Browser) -> None:
         random = Random(1)
         async with table(browser, server.address, "classic", random) as seated:
@@ -122,7 +122,9 @@ def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Rand
 
 
 @pytest.mark.parametrize("preset", ["saboteur 2", "the whole box"])
-def test_a_round_of_a_larger_game(chromium: Chromium, server: Server, db_path: Path, preset: str) -> None:
+def test_no_page_of_a_larger_game_receives_a_secret(
+    chromium: Chromium, server: Server, db_path: Path, preset: str
+) -> None:
     async def game(browser: Browser) -> None:
         random = Random(len(preset))
         async with table(browser, server.address, preset, random, number=2) as seated:

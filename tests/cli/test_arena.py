@@ -24,7 +24,7 @@ def without_time(text: str) -> dict[str, Any]:
     return found
 
 
-def test_a_table_for_each_mix_and_a_row_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_mix_has_a_table_and_each_number_of_players_a_row(capsys: pytest.CaptureFixture[str]) -> None:
     ran = in_process(capsys, "arena", "-n", "5")
     assert (ran.code, ran.err) == (0, "")
     title, heads, *rows = ran.out.splitlines()
@@ -46,7 +46,7 @@ def test_bots_by_role_have_separate_results(capsys: pytest.CaptureFixture[str]) 
     assert "rating" not in ran.out
 
 
-def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
+def test_whole_games_have_three_rounds_each(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(in_process(capsys, "arena", "-n", "3", "--games", "--players", "4", "--json").out)
     assert found["games"] == 3
     assert found["results"][0]["rounds"] == 9

@@ -67,7 +67,9 @@ from tests.cli.running import as_program, in_process
         (["dance"], "dance"),
     ],
 )
-def test_bad_arguments(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
+def test_bad_arguments_are_explained(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
     ran = in_process(capsys, *arguments)
     assert ran.code == 2
     assert ran.out == ""
@@ -80,7 +82,9 @@ def test_bad_arguments(capsys: pytest.CaptureFixture[str], arguments: list[str],
 @pytest.mark.parametrize(
     "content", [b"", b"\n", b"nonsense", b"\xff\xfe\x00", b"{}", b"# Title", b"maze:\n  x"], ids=repr
 )
-def test_bad_files(capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, content: bytes) -> None:
+def test_bad_files_are_explained(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, content: bytes
+) -> None:
     file = tmp_path / "bad.txt"
     file.write_bytes(content)
     ran = in_process(capsys, command, file)

@@ -131,7 +131,7 @@ def test_random_bots_and_greedy_diggers_play_differently(capsys: pytest.CaptureF
 # ---------------------------------------------------------------- by players
 
 
-def test_a_row_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_number_of_players_has_a_row(capsys: pytest.CaptureFixture[str]) -> None:
     rows = numbers(capsys, "-n", "2", "--saboteur2", "--by-players", "--bots", "greedy_digger")["by_players"]
     assert [row["players"] for row in rows] == list(range(2, 13))
     assert all(row["games"] == 2 and row["rounds"] == 6 for row in rows)
@@ -151,7 +151,7 @@ def test_a_row_equals_a_separate_run(capsys: pytest.CaptureFixture[str]) -> None
 # ---------------------------------------------------------------- any mix
 
 
-def test_games_of_any_mix(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_of_any_mix_are_counted_by_mix(capsys: pytest.CaptureFixture[str]) -> None:
     ran = in_process(capsys, "simulate", "-n", "25", "--any-mix")
     assert (ran.code, ran.err) == (0, "")
     assert re.fullmatch(r"25 games, \d+ distinct mixes, 0 failures\n", ran.out)

@@ -31,7 +31,7 @@ ODD_DATA: Final[tuple[Any, ...]] = (
     *([], [0], [None], [[]], ["x"], [0, 0], [0.5, 0], [True, False], [[0, 0]] * 4, ["NES"] * 3, [0] * 3000),
     *({}, {"x": 1}, {"do": "Veto"}, {"fact": "TurnBegun", "seat": 0}, {"": None}, DEEP),
 )
-_PIECE: Final = re.compile(r"[^\W\d]+|\d+|\s+|.", re.DOTALL)
+_TOKEN: Final = re.compile(r"[^\W\d]+|\d+|\s+|.", re.DOTALL)
 _NUMBER: Final = re.compile(r"-?\d+")
 
 Change = Callable[[str, str, Random], str]
@@ -84,48 +84,48 @@ def _insert_line_of_other(text: str, other: str, random: Random) -> str:
 # ---------------------------------------------------------------- words, numbers, glyphs
 
 
-def _pieces(text: str) -> list[str]:
-    return _PIECE.findall(text) or [""]
+def _tokens(text: str) -> list[str]:
+    return _TOKEN.findall(text) or [""]
 
 
-def _change_piece(text: str, random: Random, change: Callable[[list[str], int], None]) -> str:
-    pieces = _pieces(text)
-    change(pieces, random.randrange(len(pieces)))
-    return "".join(pieces)
+def _change_token(text: str, random: Random, change: Callable[[list[str], int], None]) -> str:
+    tokens = _tokens(text)
+    change(tokens, random.randrange(len(tokens)))
+    return "".join(tokens)
 
 
 def _drop_word(text: str, other: str, random: Random) -> str:
-    return _change_piece(text, random, list.__delitem__)
+    return _change_token(text, random, list.__delitem__)
 
 
 def _double_word(text: str, other: str, random: Random) -> str:
-    return _change_piece(text, random, lambda pieces, place: pieces.insert(place, pieces[place]))
+    return _change_token(text, random, lambda tokens, place: tokens.insert(place, tokens[place]))
 
 
 def _swap_words(text: str, other: str, random: Random) -> str:
-    def swap(pieces: list[str], place: int) -> None:
-        there = random.randrange(len(pieces))
-        pieces[place], pieces[there] = pieces[there], pieces[place]
+    def swap(tokens: list[str], place: int) -> None:
+        there = random.randrange(len(tokens))
+        tokens[place], tokens[there] = tokens[there], tokens[place]
 
-    return _change_piece(text, random, swap)
+    return _change_token(text, random, swap)
 
 
 def _insert_word_of_other(text: str, other: str, random: Random) -> str:
     """Replace a word with one of the same kind: a number with a number, a tunnel glyph with another."""
-    pieces = _pieces(text)
-    place = random.randrange(len(pieces))
-    words = [each for each in _pieces(other) if _kind_of_piece(each) == _kind_of_piece(pieces[place])]
+    tokens = _tokens(text)
+    place = random.randrange(len(tokens))
+    words = [each for each in _tokens(other) if _kind_of_token(each) == _kind_of_token(tokens[place])]
     if words:
-        pieces[place] = random.choice(words)
-    return "".join(pieces)
+        tokens[place] = random.choice(words)
+    return "".join(tokens)
 
 
-def _kind_of_piece(piece: str) -> str:
-    if piece.isspace():
+def _kind_of_token(token: str) -> str:
+    if token.isspace():
         return "space"
-    if not piece.isascii():
+    if not token.isascii():
         return "glyph"
-    return "number" if piece.isdecimal() else "word" if piece.isalpha() else piece
+    return "number" if token.isdecimal() else "word" if token.isalpha() else token
 
 
 def _change_number(text: str, other: str, random: Random) -> str:
@@ -139,10 +139,10 @@ def _change_number(text: str, other: str, random: Random) -> str:
 
 
 def _change_case(text: str, other: str, random: Random) -> str:
-    def change(pieces: list[str], place: int) -> None:
-        pieces[place] = random.choice((str.upper, str.lower, str.title, str.swapcase))(pieces[place])
+    def change(tokens: list[str], place: int) -> None:
+        tokens[place] = random.choice((str.upper, str.lower, str.title, str.swapcase))(tokens[place])
 
-    return _change_piece(text, random, change)
+    return _change_token(text, random, change)
 
 
 # ---------------------------------------------------------------- any text
@@ -165,8 +165,8 @@ def _insert_odd(text: str, other: str, random: Random) -> str:
 
 def _repeat(text: str, other: str, random: Random) -> str:
     start = random.randrange(len(text) + 1)
-    piece = text[start : start + random.choice((1, 2, 10, 100))]
-    return text[:start] + piece * random.choice((2, 3, 50, 2000)) + text[start:]
+    token = text[start : start + random.choice((1, 2, 10, 100))]
+    return text[:start] + token * random.choice((2, 3, 50, 2000)) + text[start:]
 
 
 # ---------------------------------------------------------------- JSON

@@ -57,13 +57,13 @@ class Target:
     """Makes a valid input."""
     accepts: Callable[[bytes], bool]
     """Returns whether an input was accepted; raises if the program has a bug."""
-    two: Callable[[Random], tuple[str, str]] | None = None
+    draw_two: Callable[[Random], tuple[str, str]] | None = None
     """Makes two valid inputs that fit together; None if any two inputs do."""
 
-    def made(self, number: int) -> bytes:
+    def mangled_input(self, number: int) -> bytes:
         """The mangled input with this number."""
         random = Random(number)
-        one, other = self.two(random) if self.two is not None else (self.draw(random), self.draw(random))
+        one, other = self.draw_two(random) if self.draw_two is not None else (self.draw(random), self.draw(random))
         text = mangled(one, other, random)
         return text.encode("utf-8", "surrogatepass")
 
@@ -139,7 +139,7 @@ def json_of(data: bytes) -> Any:
         return None
 
 
-def reads(read: Callable[[bytes], None]) -> Callable[[bytes], bool]:
+def accepts_if_read(read: Callable[[bytes], None]) -> Callable[[bytes], bool]:
     """Make a target from a function that accepts an input or raises `BadInput`."""
 
     def accepts(data: bytes) -> bool:
@@ -327,14 +327,14 @@ def command_line(data: bytes) -> bool:
 
 
 TARGETS: Final[dict[str, Target]] = {
-    "position": Target(sources.a_position, reads(position), sources.two_positions),
-    "record": Target(sources.a_record, reads(record)),
-    "scenario": Target(sources.a_scenario, reads(scenario)),
-    "setup": Target(sources.a_set_up, reads(set_up)),
-    "deal": Target(sources.a_deal, reads(deal)),
-    "command": Target(sources.a_command, reads(command)),
-    "fact": Target(sources.a_fact, reads(fact)),
-    "line": Target(sources.a_line, reads(line)),
+    "position": Target(sources.a_position, accepts_if_read(position), sources.two_positions),
+    "record": Target(sources.a_record, accepts_if_read(record)),
+    "scenario": Target(sources.a_scenario, accepts_if_read(scenario)),
+    "setup": Target(sources.a_set_up, accepts_if_read(set_up)),
+    "deal": Target(sources.a_deal, accepts_if_read(deal)),
+    "command": Target(sources.a_command, accepts_if_read(command)),
+    "fact": Target(sources.a_fact, accepts_if_read(fact)),
+    "line": Target(sources.a_line, accepts_if_read(line)),
     "cli": Target(sources.any_file, command_line),
 }
 """All readers of input from outside."""

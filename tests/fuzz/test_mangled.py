@@ -41,7 +41,7 @@ def test_a_mangled_input_is_refused_in_clear_words_or_can_be_played(name: str) -
     @examples(INPUTS[name])
     @given(play_seeds())
     def try_inputs(number: int) -> None:
-        outcomes.add(target.accepts(target.made(number)))
+        outcomes.add(target.accepts(target.mangled_input(number)))
 
     try_inputs()
     assert outcomes == {True, False}, "inputs that are all refused or all accepted test nothing"

@@ -59,7 +59,7 @@ class Resign(Command):
         return "Resign()"
 
 
-NO_CELLS: list[Any] = [
+INVALID_CELLS: list[Any] = [
     None,
     5,
     "a1",
@@ -74,7 +74,7 @@ NO_CELLS: list[Any] = [
     {"x": 1, "y": 0},
 ]
 FAR_CELLS = [(56, 0), (-56, 0), (0, 56), (0, -56), (10**9, 0)]
-NO_TUNNELS: list[Any] = [
+INVALID_TUNNELS: list[Any] = [
     None,
     5,
     "",
@@ -100,20 +100,30 @@ NO_TUNNELS: list[Any] = [
     ("NS",),
     ["N", "S"],
 ]
-NO_SIDES: list[Any] = [*NO_TUNNELS[:13], "NES+W", "N|", "gold", "start", ("NE",), ["N", "E"]]
+INVALID_SIDES: list[Any] = [*INVALID_TUNNELS[:13], "NES+W", "N|", "gold", "start", ("NE",), ["N", "E"]]
 """What cannot be the open sides of a card. NS can, though no goal has them: GOAL-3 refuses that."""
-NO_CARDS: list[Any] = ["", "Map", "broken", "broken spade", 5, 64, ("map",), ["map"], {"card": "map"}, b"map"]
-NO_SEATS: list[Any] = [None, -1, 12, 16, 1.0, "1", True, (1,)]
-NO_GOALS: list[Any] = [None, -1, 8, 16, 1.0, "1", True, (1,)]
-NO_TOOLS: list[Any] = [None, "", "Cart", "spade", 2, ("cart",)]
-NO_PASSES: list[Any] = [(), ("map",) * 4, "map", None, 5, (None,), ("map", None), [], {"map": 1}]
-NO_PAIRS: list[Any] = [(), ("map",), ("map",) * 3, "map", None, 5, (None, None), ("map", None), {"map": 2}]
-NO_TWO_GOALS: list[Any] = [(), (0,), (0, 1, 2), (0, 8), (-1, 0), (None, 0), ("0", "1"), 1, None, "01"]
-NO_CHESTS = NO_GOALS
-NO_FRONTS: list[Any] = [None, "", "map", "free", "repair cart", "cart", 5, ("theft",)]
-NO_SIDE: list[Any] = [None, "", "X", "n", "NE", 1, ("N",)]
-NO_FLAGS: list[Any] = [None, 0, 1, "yes", "", (True,)]
-NO_NUGGETS: list[Any] = [-1, 0, 4, 1.0, "1", True, (1,)]
+INVALID_CARDS: list[Any] = ["", "Map", "broken", "broken spade", 5, 64, ("map",), ["map"], {"card": "map"}, b"map"]
+INVALID_SEATS: list[Any] = [None, -1, 12, 16, 1.0, "1", True, (1,)]
+INVALID_GOALS: list[Any] = [None, -1, 8, 16, 1.0, "1", True, (1,)]
+INVALID_TOOLS: list[Any] = [None, "", "Cart", "spade", 2, ("cart",)]
+INVALID_PASSES: list[Any] = [(), ("map",) * 4, "map", None, 5, (None,), ("map", None), [], {"map": 1}]
+INVALID_CARD_PAIRS: list[Any] = [
+    (),
+    ("map",),
+    ("map",) * 3,
+    "map",
+    None,
+    5,
+    (None, None),
+    ("map", None),
+    {"map": 2},
+]
+INVALID_GOAL_PAIRS: list[Any] = [(), (0,), (0, 1, 2), (0, 8), (-1, 0), (None, 0), ("0", "1"), 1, None, "01"]
+INVALID_CHESTS = INVALID_GOALS
+INVALID_FRONTS: list[Any] = [None, "", "map", "free", "repair cart", "cart", 5, ("theft",)]
+INVALID_SIDE: list[Any] = [None, "", "X", "n", "NE", 1, ("N",)]
+INVALID_FLAGS: list[Any] = [None, 0, 1, "yes", "", (True,)]
+INVALID_NUGGETS: list[Any] = [-1, 0, 4, 1.0, "1", True, (1,)]
 
 FOR_A_SEAT = (HandsOff, Trap, Free, Inspect, SwapHats, SwapHands, RobHand, LookAtRole)
 MALFORMED: list[Any] = [
@@ -121,38 +131,38 @@ MALFORMED: list[Any] = [
     None,
     "Pass",
     {"do": "Pass", "cards": ["NESW"]},
-    *(LayTunnel("NESW", cell) for cell in NO_CELLS + FAR_CELLS),
-    *(Rockfall(cell) for cell in NO_CELLS + FAR_CELLS),
-    *(LayTunnel(tunnel, (0, 1)) for tunnel in NO_TUNNELS),
-    *(LayGoal(sides) for sides in NO_SIDES),
-    *(Sabotage(card, 1) for card in NO_CARDS),
-    *(Repair(card, 1, "cart") for card in NO_CARDS),
-    *(Sabotage("broken cart", seat) for seat in NO_SEATS),
-    *(Repair("repair cart", seat, "cart") for seat in NO_SEATS),
-    *(Repair("repair cart", 1, tool) for tool in NO_TOOLS),
-    *(Pass(cards) for cards in NO_PASSES),
-    *(Pass((card,)) for card in NO_CARDS),
-    *(ReadMap(goal) for goal in NO_GOALS),
-    *(TurnGoal(goal) for goal in NO_GOALS),
-    *(TakeGold(nuggets) for nuggets in NO_NUGGETS),
+    *(LayTunnel("NESW", cell) for cell in INVALID_CELLS + FAR_CELLS),
+    *(Rockfall(cell) for cell in INVALID_CELLS + FAR_CELLS),
+    *(LayTunnel(tunnel, (0, 1)) for tunnel in INVALID_TUNNELS),
+    *(LayGoal(sides) for sides in INVALID_SIDES),
+    *(Sabotage(card, 1) for card in INVALID_CARDS),
+    *(Repair(card, 1, "cart") for card in INVALID_CARDS),
+    *(Sabotage("broken cart", seat) for seat in INVALID_SEATS),
+    *(Repair("repair cart", seat, "cart") for seat in INVALID_SEATS),
+    *(Repair("repair cart", 1, tool) for tool in INVALID_TOOLS),
+    *(Pass(cards) for cards in INVALID_PASSES),
+    *(Pass((card,)) for card in INVALID_CARDS),
+    *(ReadMap(goal) for goal in INVALID_GOALS),
+    *(TurnGoal(goal) for goal in INVALID_GOALS),
+    *(TakeGold(nuggets) for nuggets in INVALID_NUGGETS),
     # Commands of Saboteur 2, championship cards and mini-expansions, at a table without any of them.
-    *(kind(seat) for kind in FOR_A_SEAT for seat in NO_SEATS),
-    *(Steal(seat) for seat in NO_SEATS if seat is not None),
-    *(kind(number) for kind in (LookInChest, OpenChest, MoveGoal) for number in NO_CHESTS),
-    *(SwapGoals(goals) for goals in NO_TWO_GOALS),
-    *(Detour("NESW", cell) for cell in NO_CELLS + FAR_CELLS),
-    *(Detour(tunnel, (0, 1)) for tunnel in NO_TUNNELS),
-    *(DiscardTwo(cards, 0, "theft") for cards in NO_PAIRS),
-    *(DiscardTwo((card, "map"), 0, "theft") for card in NO_CARDS),
-    *(DiscardTwo(("map", "map"), seat, "theft") for seat in NO_SEATS),
-    *(DiscardTwo(("map", "map"), 0, front) for front in NO_FRONTS),
-    *(StandDwarf(card, (1, 0), "E") for card in NO_CARDS),
-    *(StandDwarf("map", cell, "E") for cell in NO_CELLS + FAR_CELLS),
-    *(StandDwarf("map", (1, 0), side) for side in NO_SIDE),
-    *(AskToll(seat, (1, 0)) for seat in NO_SEATS),
-    *(AskToll(1, cell) for cell in NO_CELLS + FAR_CELLS),
-    *(kind(flag) for kind in (PutGoalsBack, AnswerToll) for flag in NO_FLAGS),
-    *(KeepCard(card) for card in NO_CARDS),
+    *(kind(seat) for kind in FOR_A_SEAT for seat in INVALID_SEATS),
+    *(Steal(seat) for seat in INVALID_SEATS if seat is not None),
+    *(kind(number) for kind in (LookInChest, OpenChest, MoveGoal) for number in INVALID_CHESTS),
+    *(SwapGoals(goals) for goals in INVALID_GOAL_PAIRS),
+    *(Detour("NESW", cell) for cell in INVALID_CELLS + FAR_CELLS),
+    *(Detour(tunnel, (0, 1)) for tunnel in INVALID_TUNNELS),
+    *(DiscardTwo(cards, 0, "theft") for cards in INVALID_CARD_PAIRS),
+    *(DiscardTwo((card, "map"), 0, "theft") for card in INVALID_CARDS),
+    *(DiscardTwo(("map", "map"), seat, "theft") for seat in INVALID_SEATS),
+    *(DiscardTwo(("map", "map"), 0, front) for front in INVALID_FRONTS),
+    *(StandDwarf(card, (1, 0), "E") for card in INVALID_CARDS),
+    *(StandDwarf("map", cell, "E") for cell in INVALID_CELLS + FAR_CELLS),
+    *(StandDwarf("map", (1, 0), side) for side in INVALID_SIDE),
+    *(AskToll(seat, (1, 0)) for seat in INVALID_SEATS),
+    *(AskToll(1, cell) for cell in INVALID_CELLS + FAR_CELLS),
+    *(kind(flag) for kind in (PutGoalsBack, AnswerToll) for flag in INVALID_FLAGS),
+    *(KeepCard(card) for card in INVALID_CARDS),
 ]
 
 

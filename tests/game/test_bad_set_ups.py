@@ -107,7 +107,7 @@ def test_an_invalid_set_up_is_rejected(data: Any, says: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("parts", "names"),
+    ("fields", "names"),
     [
         ({"variants": ["tournament", "sabotaged_dwarf"]}, ("tournament", "sabotaged dwarf")),
         ({"variants": ["tournament"], "modules": ["saboteur2"]}, ("tournament", "Saboteur 2")),
@@ -123,8 +123,10 @@ def test_an_invalid_set_up_is_rejected(data: Any, says: str) -> None:
         ({"edition": "UA16", "modules": ["greedy_dwarf"]}, ("UA16", "greedy dwarf")),
     ],
 )
-def test_two_parts_that_cannot_be_combined_are_both_named(parts: dict[str, Any], names: tuple[str, str]) -> None:
-    sentence = sentence_for(lambda: SetUp.from_json({"players": 6, **parts}))
+def test_two_choices_that_cannot_be_combined_are_both_named(
+    fields: dict[str, Any], names: tuple[str, str]
+) -> None:
+    sentence = sentence_for(lambda: SetUp.from_json({"players": 6, **fields}))
     assert all(name in sentence for name in names)
 
 

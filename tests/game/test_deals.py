@@ -11,7 +11,7 @@ from tests.game.error_sentences import sentence_for
 SET_UP = SetUp(players=3, modules=frozenset({"chests"}))
 DEAL = Deal.from_seed(Rules(SET_UP), bytes(32), 1)
 ONE_GOLD, BURY_FIVE = CHESTS.index("one gold"), CHESTS.index("bury five")
-SPIDERS = SetUp(players=3, modules=frozenset({"new_goals"}))
+NEW_GOALS = SetUp(players=3, modules=frozenset({"new_goals"}))
 
 
 def with_one_more(cards: bytes, instead_of: int, more: int) -> bytes:
@@ -53,7 +53,7 @@ def test_a_card_too_many_is_named_with_its_number_of_copies(deal: Deal, says: st
 @pytest.mark.rule("NEWG-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
 def test_the_edition_decides_whether_the_gold_must_be_among_the_five_goals(edition: str) -> None:
-    set_up = replace(SPIDERS, edition=edition)
+    set_up = replace(NEW_GOALS, edition=edition)
     dealt = Deal.from_seed(Rules(set_up), bytes(32), 1)
     others = bytes(goal for goal in dealt.goals if goal != KIND["gold"])
     gold = bytes([KIND["gold"]])

@@ -26,9 +26,9 @@ def drawn() -> list[SetUp]:
     return [draw(number) for number in range(1500)]
 
 
-def allowed(*parts: str) -> bool:
-    """Whether these parts can be combined for five players."""
-    modules, variants = modules_and_variants(parts)
+def allowed(*names: str) -> bool:
+    """Whether these modules and variants can be combined for five players."""
+    modules, variants = modules_and_variants(names)
     try:
         check(SetUp(5, modules=modules, variants=variants))
     except BadInput:
@@ -41,8 +41,8 @@ def test_only_allowed_mixes_are_drawn(drawn: list[SetUp]) -> None:
         check(set_up)
 
 
-def test_every_part_edition_and_number_of_players_is_drawn(drawn: list[SetUp]) -> None:
-    assert {part for set_up in drawn for part in set_up.modules | set_up.variants} == set(MODULES)
+def test_every_module_edition_and_number_of_players_is_drawn(drawn: list[SetUp]) -> None:
+    assert {name for set_up in drawn for name in set_up.modules | set_up.variants} == set(MODULES)
     assert {set_up.edition for set_up in drawn} == set(EDITIONS)
     assert {set_up.players for set_up in drawn} == set(range(2, 13))
 
@@ -115,7 +115,7 @@ def test_an_edition_without_modules_raises() -> None:
         (SetUp(5, variants=frozenset({"tournament"})), range(5, 10)),
     ],
 )
-def test_allowed_numbers_of_players(set_up: SetUp, seats: range) -> None:
+def test_seats_for_a_set_up_are_those_its_game_allows(set_up: SetUp, seats: range) -> None:
     assert seats_for(set_up) == list(seats)
     with pytest.raises(BadInput, match="no edition"):
         seats_for(replace(set_up, edition="XX"))

@@ -112,10 +112,10 @@ def test_moves_are_drawn_equally_often(name: str, in_a_turn: bool) -> None:
         if (state.table.question == TURN) is in_a_turn and len(legal_moves(*asked(state))) > 1
     )
     legal = legal_moves(*asked(state))
-    rng, each = FastRandom(1), 400
-    drawn = Counter(sample_move(*asked(state), rng) for _ in range(each * len(legal)))
+    rng, expected = FastRandom(1), 400
+    drawn = Counter(sample_move(*asked(state), rng) for _ in range(expected * len(legal)))
     assert sorted(drawn) == legal
-    chi_square = sum((drawn[move] - each) ** 2 / each for move in legal)
+    chi_square = sum((drawn[move] - expected) ** 2 / expected for move in legal)
     freedom = len(legal) - 1
     assert chi_square < freedom + 3.5 * (2 * freedom) ** 0.5
 
@@ -157,18 +157,18 @@ def test_a_rollout_has_no_journal_and_does_not_use_the_seed_of_the_game() -> Non
 
 @pytest.mark.parametrize("bound", [2, 6, 67, 113])
 def test_fast_random_is_uniform(bound: int) -> None:
-    rng, each = FastRandom(bound), 2000
-    drawn = Counter(rng.randbelow(bound) for _ in range(each * bound))
+    rng, expected = FastRandom(bound), 2000
+    drawn = Counter(rng.randbelow(bound) for _ in range(expected * bound))
     assert sorted(drawn) == list(range(bound))
-    chi_square = sum((count - each) ** 2 / each for count in drawn.values())
+    chi_square = sum((count - expected) ** 2 / expected for count in drawn.values())
     assert chi_square < bound - 1 + 3.5 * (2 * (bound - 1)) ** 0.5
 
 
 def test_successive_numbers_of_fast_random_are_independent() -> None:
-    rng, each = FastRandom(4), 300
-    pairs = Counter((rng.randbelow(7), rng.randbelow(7)) for _ in range(each * 49))
+    rng, expected = FastRandom(4), 300
+    pairs = Counter((rng.randbelow(7), rng.randbelow(7)) for _ in range(expected * 49))
     assert len(pairs) == 49
-    assert sum((count - each) ** 2 / each for count in pairs.values()) < 48 + 3.5 * 96**0.5
+    assert sum((count - expected) ** 2 / expected for count in pairs.values()) < 48 + 3.5 * 96**0.5
 
 
 def test_fast_random_shuffles_uniformly() -> None:

@@ -138,8 +138,8 @@ def test_the_part_of_a_new_module_is_observed() -> None:
 @pytest.mark.plain
 @pytest.mark.usefixtures("dummy")
 def test_blocks_are_in_the_order_of_names_after_saboteur2() -> None:
-    parts = frozenset({"saboteur2", "detour", "toll"})
-    without, more = SetUp(4, modules=parts), SetUp(4, modules=parts | {"dummy"})
+    modules = frozenset({"saboteur2", "detour", "toll"})
+    without, more = SetUp(4, modules=modules), SetUp(4, modules=modules | {"dummy"})
     names = [module.name for module in modules_in_play(Rules(more))]
     assert names == ["base", "saboteur2", "detour", "dummy", "toll"]
     for before, after in zip(names_of(without), names_of(more), strict=True):

@@ -6,7 +6,7 @@ from examples.train_digger import FEATURES, LEARNERS, Agent, Trainer, train
 
 
 def test_training_runs_and_reports_before_and_after() -> None:
-    before, after = train(0.0, candidates=3, rounds=1, check=2, seed=1)
+    before, after = train(0.0, candidates=3, rounds=1, evaluation_rounds=2, seed=1)
     assert before.gold.shape == after.gold.shape == (2, len(LEARNERS))
     assert np.array_equal(before.diggers, after.diggers)  # the same deals
 
@@ -22,15 +22,15 @@ def test_a_weight_for_progress_makes_the_agent_dig_towards_the_goals() -> None:
     trainer = Trainer(seed=1)
     weights = np.zeros(len(FEATURES))
     weights[FEATURES.index("... that leads nearer to a goal")] = 50.0
-    agent = Agent(trainer.game, trainer.table, weights, trainer.rng)
+    agent = Agent(trainer.game, trainer.action_features, weights, trainer.rng)
     chosen = set()
     for seed in range(10):
         trainer.game.reset(seed=seed)
         observation, *_ = trainer.game.last()
         assert observation is not None
-        name, words = trainer.game.actions.meaning(agent.act(observation))
+        name, fields = trainer.game.actions.meaning(agent.act(observation))
         own = trainer.game.view(trainer.game.agent_selection).own
         assert own is not None
-        if name == "lay tunnel" and "E" in words["tunnel"]:
-            chosen.add(words["cell"])
+        if name == "lay tunnel" and "E" in fields["tunnel"]:
+            chosen.add(fields["cell"])
     assert (1, 0) in chosen

@@ -144,7 +144,7 @@ def test_all_see_when_a_dragon_finds_nothing(goal: str, purse: str, seen_facts: 
 
 @pytest.mark.rule("NEWG-2")
 @pytest.mark.parametrize(("purse", "left"), [("tokens 1", 0), ("tokens 3", 2), ("", 0)])
-def test_a_dragon_in_saboteur_2(purse: str, left: int) -> None:
+def test_a_dragon_in_saboteur_2_takes_a_token(purse: str, left: int) -> None:
     game = facing("dragon NW", purse, "new_goals, saboteur2")
     facts = played(game, 0, LAST)
     assert tokens(game) == [left, 0, 0]

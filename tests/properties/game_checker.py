@@ -96,8 +96,8 @@ class GameChecker(GoldChecker):
         cards = [*fact.deck, *fact.aside, *landmark, *(card for hand in fact.hands for card in hand)]
         assert Counter(cards) == oracle.deck(modules)
         places = len(oracle.goal_places(modules))
-        lying = [str(goal) for goal in fact.goals[:places]]
-        assert oracle.are_goals_of_a_deal(lying, modules, {"new_goals_gold_sure": False, **self.options})
+        dealt_goals = [str(goal) for goal in fact.goals[:places]]
+        assert oracle.are_goals_of_a_deal(dealt_goals, modules, {"new_goals_gold_sure": False, **self.options})
         if "chests" in modules:
             assert oracle.is_chest_layout(fact.chest_cells, modules, variants)
             assert Counter(fact.chest_tunnels) == CHEST_TUNNELS

@@ -34,8 +34,8 @@ from pyrite.game.modules.veto.facts import VETOED
 from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.moves import DETOUR_CARD, WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
-from pyrite.game.state import PRIVATE_PARTS, SEALED_PARTS, Private, RawFact, Sealed, State
-from pyrite.game.table import TABLE_PARTS, Table
+from pyrite.game.state import PRIVATE_FIELDS, SEALED_FIELDS, Private, RawFact, Sealed, State
+from pyrite.game.table import TABLE_FIELDS, Table
 from tests.properties.past_hands import Impossible, PastHand
 
 UNKNOWN = 0
@@ -374,13 +374,13 @@ def _same_state(again: State, world: State) -> None:
         assert mine is not None
         assert theirs is not None
         mine.let_pass = theirs.let_pass
-    for part in TABLE_PARTS:
-        if part != "rules" and getattr(again.table, part) != getattr(world.table, part):
-            raise Impossible(f"the game does not lead there: {part} of the table differs")
-    for part in SEALED_PARTS:
-        if getattr(again.sealed, part) != getattr(world.sealed, part):
-            raise Impossible(f"the game does not lead there: {part} differs")
+    for field in TABLE_FIELDS:
+        if field != "rules" and getattr(again.table, field) != getattr(world.table, field):
+            raise Impossible(f"the game does not lead there: {field} of the table differs")
+    for field in SEALED_FIELDS:
+        if getattr(again.sealed, field) != getattr(world.sealed, field):
+            raise Impossible(f"the game does not lead there: {field} differs")
     for seat, (mine, theirs) in enumerate(zip(again.privates, world.privates, strict=True)):
-        for part in PRIVATE_PARTS:
-            if getattr(mine, part) != getattr(theirs, part):
-                raise Impossible(f"the game does not lead there: {part} of seat {seat} differs")
+        for field in PRIVATE_FIELDS:
+            if getattr(mine, field) != getattr(theirs, field):
+                raise Impossible(f"the game does not lead there: {field} of seat {seat} differs")

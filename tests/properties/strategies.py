@@ -32,8 +32,8 @@ def editions_for(game: str) -> list[str]:
     return [name for name, edition in EDITIONS.items() if game in edition.covers]
 
 
-def parts() -> dict[str, frozenset[str]]:
-    """Every part of a mix besides Saboteur 2, and the parts it excludes (MIX-1)."""
+def exclusions() -> dict[str, frozenset[str]]:
+    """Every module and variant except Saboteur 2, and those that it excludes (MIX-1)."""
     excluded: dict[str, set[str]] = {name: set() for name in MODULES}
     for one, other, _ in clashes():
         excluded[one.name].add(other.name)
@@ -56,7 +56,7 @@ _SHARES: Final = (
     ("yes", "yes", "no"),
     ("yes",),
 )
-"""Probabilities of each part: some mixes have hardly any parts, some have all."""
+"""Probabilities of each module: some mixes have hardly any modules, some have all."""
 
 
 def compose(pick: Pick) -> SetUp:
@@ -66,7 +66,7 @@ def compose(pick: Pick) -> SetUp:
     chosen = {"saboteur2"} if saboteur2 else set()
     if pick("has parts", (False, True, True, True)):
         editions = editions_for("extras")
-        chosen |= _some_parts(pick, chosen)
+        chosen |= _some_modules(pick, chosen)
     players = pick("players", seats_for(chosen))
     modules, variants = modules_and_variants(chosen)
     return SetUp(
@@ -82,18 +82,18 @@ def compose(pick: Pick) -> SetUp:
 
 
 def seats_for(chosen: set[str]) -> range:
-    """The possible numbers of players: of the last part that has its own (SET-1, VAR-2)."""
+    """The possible numbers of players: of the last module that has its own (SET-1, VAR-2)."""
     low, high = [
         each.players for each in (BASE, *(MODULES[name] for name in MODULES if name in chosen)) if each.players
     ][-1]
     return range(low, high + 1)
 
 
-def _some_parts(pick: Pick, chosen: set[str]) -> set[str]:
-    """Random compatible parts; of two that clash, the one with the lower rank is taken."""
+def _some_modules(pick: Pick, chosen: set[str]) -> set[str]:
+    """Random compatible modules; of two that clash, the one with the lower rank is taken."""
     found = set(chosen)
     share = pick("share of parts", _SHARES)
-    excluded = parts()
+    excluded = exclusions()
     wanted = [name for name in excluded if pick(name, share) == "yes"]
     for _, name in sorted((pick(f"rank of {name}", _ANY_RANK), name) for name in wanted):
         if not excluded[name] & found:
@@ -135,7 +135,7 @@ def set_ups(draw: st.DrawFn) -> SetUp:
 def numbered_set_up(number: int) -> SetUp:
     """A valid set-up by its number, for samples that must not change.
 
-    Each purpose has random numbers of its own, so a new part changes no set-up that it is not part of.
+    Each purpose has random numbers of its own, so a new module changes no set-up that it is not in.
     """
 
     def pick(label: str, among: Sequence[T], /) -> T:

@@ -41,29 +41,29 @@ def is_accepted(set_up: SetUp) -> bool:
     return True
 
 
-def game_and_oracle_agree(players: int, edition: str, parts: set[str]) -> bool:
+def game_and_oracle_agree(players: int, edition: str, names: set[str]) -> bool:
     """Whether the game and the oracle agree whether a mix is valid."""
-    modules, variants = modules_and_variants(parts)
+    modules, variants = modules_and_variants(names)
     accepted = is_accepted(SetUp(players, edition, modules, variants))
     return accepted == oracle.may_be_set_up(players, edition, modules, variants)
 
 
-def test_a_mix_is_refused_exactly_if_its_parts_cannot_be_combined() -> None:
+def test_a_mix_is_refused_exactly_if_its_modules_cannot_be_combined() -> None:
     pairs = [set(), *map(set, combinations_with_replacement(MODULES, 2))]
-    for edition, parts, players in product(EDITION_NAMES, pairs, range(14)):
-        assert game_and_oracle_agree(players, edition, parts), (edition, parts, players)
+    for edition, names, players in product(EDITION_NAMES, pairs, range(14)):
+        assert game_and_oracle_agree(players, edition, names), (edition, names, players)
     random = Random(0)
     for _ in range(times(2000)):
-        parts = {part for part in MODULES if random.random() < 0.3}
+        names = {name for name in MODULES if random.random() < 0.3}
         edition, players = random.choice(EDITION_NAMES), random.randrange(2, 13)
-        assert game_and_oracle_agree(players, edition, parts), (edition, parts, players)
+        assert game_and_oracle_agree(players, edition, names), (edition, names, players)
 
 
 def test_chests_of_a_layout_are_apart_on_free_cells_between_start_and_goals() -> None:
     random = Random(0)
     outcomes = set()
     for _ in range(times(2000)):
-        modules = frozenset({"chests"} | {part for part in ("party", "new_goals") if random.random() < 0.5})
+        modules = frozenset({"chests"} | {name for name in ("party", "new_goals") if random.random() < 0.5})
         variants = frozenset({"tournament"} if random.random() < 0.5 else set())
         cells = [(random.randint(0, 8), random.randint(-5, 5)) for _ in range(random.choice((3, 4, 4, 4, 5)))]
         if random.random() < 0.3:

@@ -57,11 +57,11 @@ def test_every_fact_question_and_command_occurs_in_the_sample() -> None:
     assert questions["orientation"] >= 5
 
 
-def test_every_part_of_a_set_up_occurs_in_the_sample() -> None:
-    parts: Counter[object] = Counter()
+def test_every_choice_of_a_set_up_occurs_in_the_sample() -> None:
+    choices: Counter[object] = Counter()
     for set_up in map(numbered_set_up, SAMPLE):
-        parts.update((set_up.edition, set_up.players, *set_up.variants, *set_up.modules, *set_up.house_rules))
-        parts["plain base"] += not set_up.modules and not set_up.variants
-        parts["plain Saboteur 2"] += set_up.modules == {"saboteur2"}
+        choices.update((set_up.edition, set_up.players, *set_up.variants, *set_up.modules, *set_up.house_rules))
+        choices["plain base"] += not set_up.modules and not set_up.variants
+        choices["plain Saboteur 2"] += set_up.modules == {"saboteur2"}
     wanted = (*EDITION_NAMES, *range(2, 13), *MODULES, "plain base", "plain Saboteur 2")
-    assert [part for part in wanted if not parts[part]] == []
+    assert [choice for choice in wanted if not choices[choice]] == []

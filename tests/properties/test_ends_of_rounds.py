@@ -67,16 +67,16 @@ def test_a_hand_can_play_if_it_holds_a_playable_card_that_it_can_pay_for(set_up:
 
 @pytest.mark.rule("END-1", "INFO-4")
 @pytest.mark.plain  # random numbers within the round are patched
-@pytest.mark.parametrize("part", range(2))
-def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int) -> None:
+@pytest.mark.parametrize("seed_offset", range(2))
+def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(seed_offset: int) -> None:
     """Whose passes were forced, and who could still play, is as the round has shown it."""
     counted = {"worlds": 0, "ended": 0}
 
     @examples(16)
     @given(empty_deck_set_ups(), play_seeds())
     def it_has_a_past(set_up: SetUp, play_seed: int) -> None:
-        random = Random(play_seed + part)
-        for number, game in enumerate(empty_deck_games(set_up, play_seed + part)):
+        random = Random(play_seed + seed_offset)
+        for number, game in enumerate(empty_deck_games(set_up, play_seed + seed_offset)):
             if number % 5 == play_seed % 5 or game.state.table.roles:
                 viewer = random.choice(viewers(game))
                 world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
@@ -90,13 +90,13 @@ def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int)
 
 
 @pytest.mark.rule("END-1", "INFO-4")
-@pytest.mark.parametrize("part", range(2))
-def test_worlds_side_by_side_look_the_same_at_the_end_of_a_round(part: int) -> None:
+@pytest.mark.parametrize("seed_offset", range(2))
+def test_worlds_side_by_side_look_the_same_at_the_end_of_a_round(seed_offset: int) -> None:
     @examples(16)
     @given(empty_deck_set_ups(), play_seeds())
     def they_look_the_same(set_up: SetUp, play_seed: int) -> None:
-        random = Random(play_seed + part)
-        for number, game in enumerate(empty_deck_games(set_up, play_seed + part)):
+        random = Random(play_seed + seed_offset)
+        for number, game in enumerate(empty_deck_games(set_up, play_seed + seed_offset)):
             if number % 5 == play_seed % 5 and not game.over:
                 for _ in play_side_by_side(
                     game.state.clone(), random.choice(viewers(game)), random, steps=10, thorough=True

@@ -64,15 +64,15 @@ def an_imagined_past(set_up: SetUp, play_seed: int) -> None:
             replay_in_world(game, imagine(game.state, viewer, rng_of(random)), viewer, random)
 
 
-@pytest.mark.parametrize("part", range(4))
-def test_two_worlds_side_by_side_look_the_same(part: int) -> None:
+@pytest.mark.parametrize("seed_offset", range(4))
+def test_two_worlds_side_by_side_look_the_same(seed_offset: int) -> None:
     """INFO-4: facts, views, legal moves and refusals of a continuation are equal to the last byte."""
     before = checked["steps"]
 
     @examples(20)
     @given(set_ups(), play_seeds())
     def they_look_the_same(set_up: SetUp, play_seed: int) -> None:
-        two_worlds_side_by_side(set_up, play_seed + part)
+        two_worlds_side_by_side(set_up, play_seed + seed_offset)
 
     they_look_the_same()
     assert checked["steps"] - before > 1000
@@ -85,15 +85,15 @@ def test_a_whole_game_looks_the_same_beside_imagined_worlds(set_up: SetUp, play_
     whole_game_side_by_side(set_up, play_seed)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("seed_offset", range(4))
 @pytest.mark.plain  # random numbers within the round are patched
-def test_an_imagined_world_has_a_past_in_which_the_viewer_saw_the_same(part: int) -> None:
+def test_an_imagined_world_has_a_past_in_which_the_viewer_saw_the_same(seed_offset: int) -> None:
     """INFO-4: the whole game is played again with what was imagined; every fact so far looks the same."""
 
     @examples(12)
     @given(set_ups(), play_seeds())
     def it_has_a_past(set_up: SetUp, play_seed: int) -> None:
-        an_imagined_past(set_up, play_seed + part)
+        an_imagined_past(set_up, play_seed + seed_offset)
 
     it_has_a_past()
 

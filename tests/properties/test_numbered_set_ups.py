@@ -1,4 +1,4 @@
-"""A part that is added to the box changes no numbered set-up that it is not part of."""
+"""A module that is added to the box changes no numbered set-up that it is not in."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from tests.properties.strategies import numbered_set_up
 SAMPLE = range(300)
 
 
-def test_the_sample_has_every_part() -> None:
+def test_the_sample_has_every_module() -> None:
     sample = [numbered_set_up(number) for number in SAMPLE]
     assert {name for each in sample for name in each.modules | each.variants} == set(MODULES)
 

@@ -93,14 +93,14 @@ def the_next_move_looks_the_same(set_up: SetUp, play_seed: int, compared: Counte
                     compared[change] += 1
 
 
-@pytest.mark.parametrize("part", range(2))
-def test_the_next_move_looks_the_same_after_a_hidden_change(part: int) -> None:
+@pytest.mark.parametrize("seed_offset", range(2))
+def test_the_next_move_looks_the_same_after_a_hidden_change(seed_offset: int) -> None:
     compared: Counter[str] = Counter()
 
     @examples(45)
     @given(set_ups(), play_seeds())
     def in_many_games(set_up: SetUp, play_seed: int) -> None:
-        the_next_move_looks_the_same(set_up, play_seed + part, compared)
+        the_next_move_looks_the_same(set_up, play_seed + seed_offset, compared)
 
     in_many_games()
     assert [change for change in CHANGES if compared[change] < 10] == []

@@ -203,7 +203,7 @@ def straight_to_the_gold(game: Game) -> list[Fact]:
 
 
 @pytest.mark.rule("SET-5", "SET-6", "GAME-1", "PAY-2", "PAY-6")
-def test_a_whole_game_played_from_given_deals() -> None:
+def test_a_whole_game_from_given_deals_has_this_course() -> None:
     """Three players; gold cards from the top: 2 1, then 3 1, then 1 3."""
     deals = {
         1: dealt("DSD", "D", hands={0: ("EW", "NESW", "NESW"), 1: ("EW", "NESW"), 2: ("EW", "NESW")}),

@@ -220,19 +220,19 @@ def test_every_kind_of_fact_is_in_this_table() -> None:
 
 @pytest.mark.rule("INFO-2", "INFO-3")
 @of_each_kind
-def test_the_seat_of_a_fact_sees_this(case: Case) -> None:
+def test_the_seat_of_a_fact_sees_its_own_fields(case: Case) -> None:
     assert seen_by(ITS_SEAT, case.fact) == replace(case.fact, **case.own)  # type: ignore[type-var]
 
 
 @pytest.mark.rule("INFO-1", "INFO-3")
 @of_each_kind
-def test_another_seat_sees_this(case: Case) -> None:
+def test_another_seat_sees_the_open_fields_only(case: Case) -> None:
     assert seen_by(ANOTHER, case.fact) == replace(case.fact, **case.others)  # type: ignore[type-var]
 
 
 @pytest.mark.rule("INFO-1", "INFO-3")
 @of_each_kind
-def test_a_spectator_sees_this(case: Case) -> None:
+def test_a_spectator_sees_the_open_fields_only(case: Case) -> None:
     hidden = dict(case.others)
     if isinstance(case.fact, RoundBegun):
         hidden |= {"hands": ((HIDDEN,) * 2,) * 3}

@@ -66,7 +66,7 @@ def test_a_failed_input_is_stored(tmp_path: Path) -> None:
     worker = Worker({"fine": fine}, {"line": Target(TARGETS["line"].draw, fail)}, tmp_path, count(7))
     worker.step()
     assert worker.tally.failures[0] == "python tools/soak.py --check fuzz:line --number 8"
-    assert (tmp_path / "line-8.input").read_bytes() == TARGETS["line"].made(8)
+    assert (tmp_path / "line-8.input").read_bytes() == TARGETS["line"].mangled_input(8)
 
 
 def test_a_check_that_hangs_fails() -> None:

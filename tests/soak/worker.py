@@ -129,7 +129,7 @@ class Worker:
         data = b""
         try:
             with cpu_time_limit():
-                data = target.made(number)
+                data = target.mangled_input(number)
                 self.tally.accepted[name] += target.accepts(data)
         except Exception:
             self._store_failure(f"fuzz:{name}", number, traceback.format_exc(), ascii(data))

@@ -12,8 +12,8 @@ from typing import Final
 from pyrite.game import BadInput
 from pyrite.game.refusal import no_such
 from tests.server.serving import serving
-from tools.pictures.camera import camera
 from tools.pictures.png import small_png
+from tools.pictures.screenshots import screenshot_browser
 from tools.pictures.shots import SHOTS, Shot
 from tools.pictures.tables import PEOPLE, store_all
 
@@ -34,7 +34,7 @@ def main(names: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = f"sqlite:///{folder}/pictures.db"
         asyncio.run(store_all(store, {shot.room for shot in shots}, report))
-        with serving(*_SERVER_OPTIONS, store=store) as server, camera(server.address) as browser:
+        with serving(*_SERVER_OPTIONS, store=store) as server, screenshot_browser(server.address) as browser:
             for number, shot in enumerate(shots, start=1):
                 others = PEOPLE[1:] if shot.address.startswith("/t/") else ()
                 with browser.others_present(others, shot.room):

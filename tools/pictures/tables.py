@@ -13,7 +13,7 @@ from pyrite.game.questions import QUESTION_NAMES
 from pyrite.server.room import Room, requests
 from pyrite.server.room.table_options import PRESETS, BotName, ClockName, TableOptions
 from pyrite.server.store import open_store
-from tools.pictures.stage import NoSuchMomentError, Person, Stage
+from tools.pictures.played_room import NoSuchMomentError, Person, PlayedRoom
 
 PEOPLE: Final = (Person("Ada"), Person("Tomek"), Person("Олена"))
 """Screenshots show what Ada sees."""
@@ -100,19 +100,19 @@ TABLES: Final = (
 )
 
 
-async def set_up(table: Table) -> Stage:
+async def set_up(table: Table) -> PlayedRoom:
     """The table at its moment, in the first game that reaches it."""
     for number in range(_MAX_GAMES):
-        stage = Stage(table.name, table.options, PEOPLE, seed=str(number))
+        played_room = PlayedRoom(table.name, table.options, PEOPLE, seed=str(number))
         if table.moment is None:
-            stage.request(1, requests.Ready(seat=1, ready=True))
-            return stage
-        stage.begin()
+            played_room.request(1, requests.Ready(seat=1, ready=True))
+            return played_room
+        played_room.begin()
         try:
-            await stage.play_until(table.moment)
+            await played_room.play_until(table.moment)
         except NoSuchMomentError:
             continue
-        return stage
+        return played_room
     raise NoSuchMomentError(table.name)
 
 
@@ -124,17 +124,17 @@ async def store_all(url: str, names: Collection[str], report: Callable[[str], No
             if table.name not in names:
                 continue
             report(f"playing: {table.name}")
-            stage = await set_up(table)
-            if stage.room.state == "playing":
-                _talk(stage)
-            await stage.save(store)
+            played_room = await set_up(table)
+            if played_room.room.state == "playing":
+                _talk(played_room)
+            await played_room.save(store)
     finally:
         await store.close()
 
 
-def _talk(stage: Stage) -> None:
+def _talk(played_room: PlayedRoom) -> None:
     """Add some chat, and Ada's marks for the other two."""
-    stage.request(1, requests.SendChat(text="Trust me, the gold is at the top."))
-    stage.request(2, requests.SendChat(text="That is what you said last time, too."))
-    stage.request(0, requests.MarkSeat(about=1, mark="foe"))
-    stage.request(0, requests.MarkSeat(about=2, mark="friend"))
+    played_room.request(1, requests.SendChat(text="Trust me, the gold is at the top."))
+    played_room.request(2, requests.SendChat(text="That is what you said last time, too."))
+    played_room.request(0, requests.MarkSeat(about=1, mark="foe"))
+    played_room.request(0, requests.MarkSeat(about=2, mark="friend"))

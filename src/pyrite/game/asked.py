@@ -28,10 +28,13 @@ def asked_seats(state: State) -> list[int]:
 
 def next_asked(state: State) -> int:
     """A seat that is asked and has not answered; NOBODY when the game is over."""
-    if state.table.asked == NOBODY:
-        seats = asked_seats(state)
-        return seats[0] if seats else NOBODY
-    return state.table.asked
+    table = state.table
+    if table.asked != NOBODY:
+        return table.asked
+    for seat in table.choices:
+        if not _has_let_pass(state, seat):
+            return seat
+    return NOBODY
 
 
 def _has_let_pass(state: State, seat: int) -> bool:

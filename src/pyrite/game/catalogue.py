@@ -121,7 +121,6 @@ CHESTS: Final = (
     "search the discard",
     "bury five",
 )
-UNKNOWN_CHEST: Final = 0
 ONE_GOLD: Final = 1
 NO_MORE_MAPS: Final = 2
 NO_DRAW: Final = 3

@@ -64,11 +64,17 @@ def _end_turn(state: State) -> None:
         following = table.next_to_move()
         if following == NOBODY:
             rounds.end_without_gold(state)
-        elif not table.deck and turn_end.nobody_can_play(state, table.out | table.passed_over(following)):
+        elif table.rules.round_may_end_early and _nobody_can_play(state, following):
             nobody_can_play(state)
             rounds.end_without_gold(state)
         else:
             turn_begun(state, following)
+
+
+def _nobody_can_play(state: State, following: int) -> bool:
+    """Whether the deck is empty and nobody can play a card, the seat with the next turn included (END-1)."""
+    table = state.table
+    return not table.deck and turn_end.nobody_can_play(state, table.out | table.passed_over(following))
 
 
 _LEAVES_MAZE: Final = frozenset({*range(moves.READ_MAP, moves.SWAP_GOALS), moves.PASS})

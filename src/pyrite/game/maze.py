@@ -85,14 +85,14 @@ def grid_for(tunnels: int) -> Grid:
     return Grid(tunnels)
 
 
-MAZE_PARTS: Final = ("demand", "frontier", "grid", "reached", "met", "must_join", "piece", "tunnels")
+MAZE_FIELDS: Final = ("demand", "frontier", "grid", "reached", "met", "must_join", "piece", "tunnels")
 """The attributes of `Maze`."""
 
 
 class Maze:
     """The cards in the maze. All of it is public: of a face-down goal only its place is stored."""
 
-    __slots__ = MAZE_PARTS
+    __slots__ = MAZE_FIELDS
 
     def __init__(self, grid: Grid, *, must_join: bool, source: Maze | None = None) -> None:
         self.grid: Grid = grid
@@ -127,10 +127,10 @@ class Maze:
         self.tunnels = source.tunnels.copy()
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_PARTS)
+        return reduce_to(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_FIELDS)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Maze) and all(getattr(self, name) == getattr(other, name) for name in MAZE_PARTS)
+        return isinstance(other, Maze) and all(getattr(self, name) == getattr(other, name) for name in MAZE_FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a maze changes
 

@@ -108,7 +108,7 @@ class Hooks:
     turn_moves: Callable[[Table, int, Private, list[int], list[int]], None] | None = None
     """Adds moves of a turn, after all cards and passes. The kinds of cards in the hand are given."""
     lay_requests: Callable[[Table, int, Private, list[int]], None] | None = None
-    """Adds moves that a seat can make before it lays a tunnel."""
+    """Adds moves that a seat can make before it lays the next tunnel of a turn (WC-22)."""
 
 
 @dataclass(frozen=True)

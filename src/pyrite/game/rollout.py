@@ -14,7 +14,6 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.moves import TURN
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.turn import add_rarer_moves
 
 
 def play_to_end(state: State, seed: int) -> int:
@@ -100,5 +99,8 @@ def _other_moves(table: Table, seat: int, own: Private, tunnels: list[int], acti
             found = tunnel.only_affordable(table, seat, own, found)
     for kind in actions:
         MOVES[kind](table, seat, own, kind, found)
-    add_rarer_moves(table, seat, own, tunnels + actions, found)
+    if rules.turn_moves:
+        kinds = tunnels + actions
+        for add_moves in rules.turn_moves:
+            add_moves(table, seat, own, kinds, found)
     return found

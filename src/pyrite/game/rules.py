@@ -25,28 +25,28 @@ class Rules:
         self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
         """The set-up without its seed, because rules are public and the seed is secret (INFO-3)."""
         self.edition: Final = set_up_rules.check(set_up)
-        parts = set_up_rules.modules_in_play(set_up)
-        gold_cards: list[int] = _copies(_last(each.gold_cards for each in parts))
+        modules = set_up_rules.modules_in_play(set_up)
+        gold_cards: list[int] = _copies(_last(each.gold_cards for each in modules))
         self.players: Final = set_up.players
         self.saboteur2: Final = "saboteur2" in set_up.modules
         self.tournament: Final = "tournament" in set_up.variants
         self.sabotaged_dwarf: Final = "sabotaged_dwarf" in set_up.variants
-        self.roles: Final = _roles(set_up, parts)
-        self.hand_size: Final = _last(each.hand_size for each in parts)(set_up.players)
-        self.put_aside: Final = _last(each.put_aside for each in parts)
-        self.max_passed: Final = _last(each.max_passed for each in parts)
-        self.deck: Final = bytes([KIND[name] for each in parts for name in _copies(each.deck)])
+        self.roles: Final = _roles(set_up, modules)
+        self.hand_size: Final = _last(each.hand_size for each in modules)(set_up.players)
+        self.put_aside: Final = _last(each.put_aside for each in modules)
+        self.max_passed: Final = _last(each.max_passed for each in modules)
+        self.deck: Final = bytes([KIND[name] for each in modules for name in _copies(each.deck)])
         """All cards that are dealt and drawn, by kind."""
         self.tunnel_kinds: Final = frozenset(kind for kind in self.deck if kind < catalogue.FIRST_ACTION)
         self.action_kinds: Final = tuple(sorted({kind for kind in self.deck if kind >= catalogue.FIRST_ACTION}))
         self.reach_of_deck: Final = sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
         """How far the maze can reach from the first cards: one cell per tunnel card (TAB-1)."""
         self.new_goals: Final = "new_goals" in set_up.modules
-        self.goals: Final = bytes([KIND[name] for name in _last(each.goals for each in parts)])
-        self.goal_cells: Final = _last(each.goal_cells for each in parts)
-        self.pays_tokens: Final = any(each.pays_tokens for each in parts)
+        self.goals: Final = bytes([KIND[name] for name in _last(each.goals for each in modules)])
+        self.goal_cells: Final = _last(each.goal_cells for each in modules)
+        self.pays_tokens: Final = any(each.pays_tokens for each in modules)
         self.toll: Final = "toll" in set_up.modules
-        self.special: Final = _special(parts)
+        self.special: Final = _special(modules)
         self.chests: Final = "chests" in set_up.modules
         self.gold_cards: Final = bytes(gold_cards)
         # Edition options that are read at each decision, as booleans.
@@ -55,23 +55,25 @@ class Rules:
         self.one_goal_a_turn: Final = self.edition.goals_at_once == "one"
         self.forced_passes_end_round: Final = self.edition.round_end == "forced_passes"
         self.round_ends_when_nobody_can_play: Final = self.edition.round_end == "nobody_can_play"
+        self.round_may_end_early: Final = self.edition.round_end != "hands"
+        """Whether a round can end although players hold cards and the gold is not reached (END-1)."""
         self.ladder_needs_opening: Final = self.edition.ladder_needs_opening
         self.ladder_may_touch_goal: Final = self.edition.ladder_goal_ban == "open_side"
         self.discard_two_for_all: Final = self.edition.discard_two_helps == "anyone"
         self.inspect_self: Final = self.edition.inspection_target == "any"
 
-        self.cards_change_hands: Final = any(each.cards_change_hands for each in parts)
+        self.cards_change_hands: Final = any(each.cards_change_hands for each in modules)
         # In some editions the course of a round with an empty deck shows what hands hold (END-1).
-        self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
-        self.parts: Final = tuple([each.part() for each in parts if each.part is not None])
+        self.cards_are_tracked: Final = self.cards_change_hands or self.round_may_end_early
+        self.parts: Final = tuple([each.part() for each in modules if each.part is not None])
         """The state of the modules in play at the beginning of a round."""
         self.part_places: Final = {type(part): place for place, part in enumerate(self.parts)}
         """The place of each part in `Table.parts`."""
-        self.share: Final = _given(each.share for each in parts)[-1]
+        self.share: Final = _given(each.share for each in modules)[-1]
         """Pays a round that has ended."""
         # Where a hook is called in every turn, the core tests whether there is one before it walks them: in plain
         # Python a loop over an empty tuple costs more than the test.
-        hooks = [each.hooks for each in parts]
+        hooks = [each.hooks for each in modules]
         self.on_game_begun: Final = _given(each.game_begun for each in hooks)
         self.on_round_begun: Final = _given(each.round_begun for each in hooks)
         self.on_card_played: Final = _given(each.card_played for each in hooks)
@@ -110,16 +112,16 @@ def _given(hooks: Iterable[_Hook | None]) -> tuple[_Hook, ...]:
     return tuple([hook for hook in hooks if hook is not None])
 
 
-def _special(parts: list[Module]) -> int:
+def _special(modules: list[Module]) -> int:
     """The kind of the special card in the maze, or 0 (ROBE-1, PARTY-1)."""
-    return next((KIND[each.first_card] for each in parts if each.first_card), 0)
+    return next((KIND[each.first_card] for each in modules if each.first_card), 0)
 
 
-def _roles(set_up: SetUp, parts: list[Module]) -> bytes:
+def _roles(set_up: SetUp, modules: list[Module]) -> bytes:
     """The role cards of the game, which fixes the number of players, changed by the modules after it."""
-    game = max(place for place, each in enumerate(parts) if each.players)
+    game = max(place for place, each in enumerate(modules) if each.players)
     roles = b""
-    for each in parts[game:]:
+    for each in modules[game:]:
         if each.roles is not None:
             roles = each.roles(set_up.players, roles)
     return roles

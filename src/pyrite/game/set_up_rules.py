@@ -1,6 +1,6 @@
 """Checks whether edition, modules and variants can be combined (ED-1, MIX-1).
 
-A set-up is checked as a whole. The error for an invalid one names the two parts that clash.
+A set-up is checked as a whole. The error for an invalid one names the two modules that clash.
 
 `pyrite.game.modules` is imported inside functions: modules have rules, and these need the rules of a table.
 """
@@ -27,11 +27,11 @@ def check(set_up: SetUp) -> Edition:
         raise no_such("edition", str(name), EDITIONS)
     edition = with_house_rules(EDITIONS[set_up.edition], dict(set_up.house_rules))
     _check_names(set_up)
-    parts = modules_in_play(set_up)
-    _check_edition(edition, parts)
-    _check_clashes(parts)
-    _check_seats(set_up, parts)
-    taken = _taken_cells(parts)
+    modules = modules_in_play(set_up)
+    _check_edition(edition, modules)
+    _check_clashes(modules)
+    _check_seats(set_up, modules)
+    taken = _taken_cells(modules)
     for module in MODULES.values():
         if module.check is not None:
             module.check(set_up, taken)
@@ -57,14 +57,14 @@ def _check_names(set_up: SetUp) -> None:
         raise BadInput(f"A seed is {SEED_BYTES} bytes.")
 
 
-def _check_edition(edition: Edition, parts: list[Module]) -> None:
+def _check_edition(edition: Edition, modules: list[Module]) -> None:
     """An edition can only be used for the games it covers (ED-1)."""
-    game = [module for module in parts if module.game][-1]
+    game = [module for module in modules if module.game][-1]
     if game.name not in edition.covers:
         fitting = ", ".join(name for name, each in EDITIONS.items() if game.name in each.covers)
         text = f"{_cannot_combine(f'the edition {edition.name}', game.words)}: choose {fitting}."
         raise BadInput(text, f"clash-edition-{game.name}")
-    extras = sorted((module for module in parts if not module.game), key=lambda module: module.name)
+    extras = sorted((module for module in modules if not module.game), key=lambda module: module.name)
     if extras and "extras" not in edition.covers:
         fitting = " or ".join(name for name, each in EDITIONS.items() if "extras" in each.covers)
         raise BadInput(
@@ -74,18 +74,18 @@ def _check_edition(edition: Edition, parts: list[Module]) -> None:
         )
 
 
-def _check_clashes(parts: list[Module]) -> None:
+def _check_clashes(modules: list[Module]) -> None:
     """Some modules cannot be combined (MIX-1)."""
-    for other in parts:
-        for one in parts:
+    for other in modules:
+        for one in modules:
             if one.name in other.clashes:
                 text = f"{_cannot_combine(one.words, other.words)}: {other.clashes[one.name]}."
                 raise BadInput(text, f"clash-{one.name}-{other.name}")
 
 
-def _check_seats(set_up: SetUp, parts: list[Module]) -> None:
+def _check_seats(set_up: SetUp, modules: list[Module]) -> None:
     players, first = set_up.players, set_up.first_seat
-    game, (low, high) = [(module, module.players) for module in parts if module.players][-1]
+    game, (low, high) = [(module, module.players) for module in modules if module.players][-1]
     if not is_whole(players, low, high):
         text = f"{_capital(game.words)} is for {low} to {high} players, not {shown(players)}."
         raise BadInput(text, f"clash-seats-{game.name}")
@@ -98,12 +98,12 @@ def _check_seats(set_up: SetUp, parts: list[Module]) -> None:
 
 
 def taken_cells(set_up: SetUp) -> dict[Cell, str]:
-    """The cells between start and goals that have a card from the beginning, and the part it belongs to."""
+    """The cells between start and goals that have a card from the beginning, and the module it belongs to."""
     return _taken_cells(modules_in_play(set_up))
 
 
-def _taken_cells(parts: list[Module]) -> dict[Cell, str]:
-    return {module.first_cell: module.words for module in parts if module.first_cell}
+def _taken_cells(modules: list[Module]) -> dict[Cell, str]:
+    return {module.first_cell: module.words for module in modules if module.first_cell}
 
 
 def _cannot_combine(one: str, other: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from pyrite.game import set_up_rules
 from pyrite.game.chest_layouts import DEFAULT_LAYOUT
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.refusal import BadInput, shown
@@ -102,7 +103,7 @@ class SetUp:
             first_seat=data.get("first_seat"),
             seed=_seed_from(data.get("seed", "00" * SEED_BYTES)),
         )
-        Rules(set_up)  # raises BadInput if it is not valid
+        set_up_rules.check(set_up)
         return set_up
 
 

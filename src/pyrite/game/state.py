@@ -22,7 +22,7 @@ RawFact = tuple[Any, ...]
 """A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""
 
 
-PRIVATE_PARTS: Final = (
+PRIVATE_FIELDS: Final = (
     "chest_looks",
     "discarded",
     "forced_pass",
@@ -45,7 +45,7 @@ PRIVATE_PARTS: Final = (
 class Private:
     """What only one seat knows (INFO-2)."""
 
-    __slots__ = PRIVATE_PARTS
+    __slots__ = PRIVATE_FIELDS
 
     def __init__(self) -> None:
         self.role: int = UNKNOWN_ROLE
@@ -124,15 +124,15 @@ class Private:
         return copy
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(Private, (), self, PRIVATE_PARTS)
+        return reduce_to(Private, (), self, PRIVATE_FIELDS)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Private) and _same(self, other, PRIVATE_PARTS)
+        return isinstance(other, Private) and _same(self, other, PRIVATE_FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a hand changes
 
 
-SEALED_PARTS: Final = (
+SEALED_FIELDS: Final = (
     "aside",
     "chest_tunnels",
     "chests",
@@ -150,7 +150,7 @@ SEALED_PARTS: Final = (
 class Sealed:
     """What nobody knows yet (INFO-3)."""
 
-    __slots__ = SEALED_PARTS
+    __slots__ = SEALED_FIELDS
 
     def __init__(self, seed: bytes) -> None:
         self.seed: bytes = seed
@@ -193,10 +193,10 @@ class Sealed:
         return copy
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(Sealed, (self.seed,), self, SEALED_PARTS)
+        return reduce_to(Sealed, (self.seed,), self, SEALED_FIELDS)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sealed) and _same(self, other, SEALED_PARTS)
+        return isinstance(other, Sealed) and _same(self, other, SEALED_FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a deck changes
 

@@ -24,7 +24,7 @@ ONE_TURNED: Final = 1 << 15
 """A bit of ``fresh_goals``: a goal was already turned over in this turn (GOAL-4)."""
 
 
-TABLE_PARTS: Final = (
+TABLE_FIELDS: Final = (
     # the course of the game
     "rules",
     "round",
@@ -80,7 +80,7 @@ TABLE_PARTS: Final = (
 class Table:
     """What everyone at the table sees (INFO-1)."""
 
-    __slots__ = (*TABLE_PARTS, "parts_at_turn")
+    __slots__ = (*TABLE_FIELDS, "parts_at_turn")
 
     def __init__(self, rules: Rules, source: Table | None = None) -> None:
         self.rules: Rules = rules
@@ -318,11 +318,11 @@ class Table:
         return self.goal_faces[goal] == GOLD
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(Table, (self.rules,), self, TABLE_PARTS)
+        return reduce_to(Table, (self.rules,), self, TABLE_FIELDS)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or self.rules.set_up != other.rules.set_up:
             return False
-        return all(getattr(self, name) == getattr(other, name) for name in TABLE_PARTS if name != "rules")
+        return all(getattr(self, name) == getattr(other, name) for name in TABLE_FIELDS if name != "rules")
 
     __hash__ = None  # type: ignore[assignment]  # a table changes

@@ -33,19 +33,10 @@ def moves(table: Table, seat: int, own: Private) -> list[int]:
         MOVES[kind](table, seat, own, kind, found)
     kinds = tunnels + actions
     discarding.pass_moves(table, own, kinds, found)
-    add_rarer_moves(table, seat, own, kinds, found)
-    return found
-
-
-def add_rarer_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
-    """Add the moves of a turn that only some modules permit."""
-    rules = table.rules
-    if rules.turn_moves:
-        for add_moves in rules.turn_moves:
+    if table.rules.turn_moves:
+        for add_moves in table.rules.turn_moves:
             add_moves(table, seat, own, kinds, found)
-    if rules.lay_requests:
-        for add_requests in rules.lay_requests:
-            add_requests(table, seat, own, found)
+    return found
 
 
 def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | None:
@@ -72,17 +63,17 @@ def take_turn(state: State, seat: int, move: int) -> None:
                     return
         PLAY[verb](state, seat, details)
     elif verb == PASS:
-        forced = not state.table.deck and _counts_as_forced(state, seat)
+        forced = state.table.rules.forced_passes_end_round and _counts_as_forced(state, seat)
         passed(state, seat, cards_in(details, 3), 2 if forced else 1)
     else:
         ACTIONS[verb].play(state, seat, details)
 
 
 def _counts_as_forced(state: State, seat: int) -> bool:
-    """Whether a pass with an empty deck is forced: the seat could play nothing (END-1)."""
+    """Whether the deck is empty and the seat could play nothing (END-1)."""
     table, own = state.table, state.privates[seat]
     assert own is not None
-    return table.rules.forced_passes_end_round and not can_play(table, seat, own)
+    return not table.deck and not can_play(table, seat, own)
 
 
 def _fits(state: State) -> bool:

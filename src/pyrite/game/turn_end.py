@@ -21,7 +21,7 @@ def finish(state: State) -> bool:
         return _finish_with_modules(state)
     if table.in_play != NOBODY:
         card_discarded(state, card_of(table.in_play))
-    if table.draws:
+    if table.draws and table.deck:
         _draw(state)
     return False
 
@@ -37,7 +37,7 @@ def _finish_with_modules(state: State) -> bool:
         if cancelled(table):
             break
     else:
-        if table.draws:
+        if table.draws and table.deck:
             _draw(state)
     for after_draw in rules.after_draw:
         if after_draw(state):
@@ -51,7 +51,7 @@ def _draw(state: State) -> None:
     """Draw the cards of this turn, unless the seat is out of the round (TURN-2, TURN-3)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    if sealed.deck and not table.out >> table.drawer & 1:
+    if not table.out >> table.drawer & 1:
         drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
 
 

@@ -24,7 +24,8 @@ from pyrite.server.http.connection_limits import (
     raise_descriptor_limit,
     watch_descriptors,
 )
-from pyrite.server.http.http_protocol import MAX_HEAD_BYTES, ServerConfig, http_protocol
+from pyrite.server.http.http_protocol import http_protocol
+from pyrite.server.http.limited_protocol import MAX_HEAD_BYTES, ServerConfig
 from pyrite.server.http.routing import MAX_BODY_BYTES
 from pyrite.server.operations.gc_pauses import run_gc_loop
 from pyrite.server.operations.watchdog import Watchdog

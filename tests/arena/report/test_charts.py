@@ -195,7 +195,7 @@ def test_twelve_seats_differ_even_without_colours() -> None:
     assert len(set(PALETTE)) == len(PALETTE)
 
 
-def test_a_line_for_each_seat_a_label_beside_it_and_a_mark_for_each_note() -> None:
+def test_each_seat_has_a_line_with_a_label_and_each_note_a_mark() -> None:
     words = words_in(render(suspicion_chart(), "svg"))
     assert "seat 0, saboteur ◆, 99 %" in words
     assert [word for word in words if word.startswith("seat ") and "digger" in word] == [

@@ -29,7 +29,7 @@ def counted(*game: RawFact) -> SimulationTally:
     return tally
 
 
-def test_who_wins_a_round() -> None:
+def test_rounds_are_counted_for_the_side_that_won() -> None:
     tally = counted(
         ended(0, DIGGER, SABOTEUR, DIGGER),
         ended(1, DIGGER, SABOTEUR, DIGGER),

@@ -43,7 +43,7 @@ def test_csv_files_have_the_results(played: tuple[Plan, list[Tally]], tmp_path: 
     assert [int(row["of"]) + int(row["equal"]) <= 10 for row in pairs] == [True] * 3
 
 
-def test_the_printed_tables(played: tuple[Plan, list[Tally]]) -> None:
+def test_the_printed_tables_have_a_title_rates_and_ratings(played: tuple[Plan, list[Tally]]) -> None:
     plan, counted = played
     text = lines(plan, counted)
     assert text[0] == "DE24, base, official roles, greedy_digger, random_bot at random"

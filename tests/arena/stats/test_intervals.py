@@ -22,7 +22,7 @@ from pyrite.arena.stats.ratings import Rating, ratings
         (20, 20, 0.8389, 1.0000),
     ],
 )
-def test_wilsons_interval(count: int, trials: int, low: float, high: float) -> None:
+def test_wilsons_interval_equals_published_values(count: int, trials: int, low: float, high: float) -> None:
     assert wilson(count, trials) == pytest.approx((low, high), abs=5e-5)
 
 
@@ -104,7 +104,7 @@ def test_ratings_follow_results_and_not_their_order() -> None:
     assert ratings({("a", "b"): 10})["a"].rating > ratings({("a", "b"): 5})["a"].rating > 1000
 
 
-def test_the_interval_of_a_rating_of_two_bots() -> None:
+def test_the_interval_of_a_rating_of_two_bots_equals_the_formula() -> None:
     """50 wins each of 100: the difference of logits has the variance 1 / (100 / 4), and each has half of it.
 
     So the half width is 1.96 / 2 * 0.2 * 400 / ln 10 = 34.05.

@@ -45,7 +45,7 @@ def tally() -> Tally:
     return counted
 
 
-def test_rounds_wins_and_gold(tally: Tally) -> None:
+def test_rounds_wins_and_gold_are_added_up(tally: Tally) -> None:
     plain = tally.to_json()
     assert (plain["rounds"], plain["won_by"]) == (4, {"diggers": 2, "saboteurs": 1, "nobody": 1})
     assert plain["miners"] | {"low": 0, "high": 0} == {"count": 2, "of": 4, "rate": 0.5, "low": 0, "high": 0}
@@ -55,7 +55,7 @@ def test_rounds_wins_and_gold(tally: Tally) -> None:
     assert plain["gold"]["saboteur"]["mean"] == pytest.approx(4 / 3, abs=1e-4)
 
 
-def test_bots_by_role(tally: Tally) -> None:
+def test_wins_and_gold_of_each_bot_are_counted_by_role(tally: Tally) -> None:
     found = {(each["bot"], each["role"]): (each["count"], each["of"]) for each in tally.to_json()["bots"]}
     assert found == {
         ("greedy_digger", "digger"): (2, 4),
@@ -67,7 +67,7 @@ def test_bots_by_role(tally: Tally) -> None:
     assert gold["greedy_digger", "digger"] == pytest.approx(4 / 6, abs=1e-4)
 
 
-def test_pairs_at_the_same_table(tally: Tally) -> None:
+def test_bots_at_the_same_table_are_compared_in_pairs(tally: Tally) -> None:
     (pair,) = tally.to_json()["pairs"]
     assert (pair["bot"], pair["against"]) == ("greedy_digger", "random_bot")
     assert (pair["count"], pair["of"], pair["equal"]) == (1, 2, 1)
@@ -87,7 +87,7 @@ def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
 
 
 @pytest.mark.rule("GAME-1")
-def test_who_wins_a_whole_game_and_who_shares_it() -> None:
+def test_whole_games_are_counted_for_the_bots_that_win_or_share_them() -> None:
     counted = Tally(whole_games=True)
     tables = [
         # The third has 1 + 3: the random bot wins, though a greedy digger had the most after the first round.
@@ -144,7 +144,7 @@ def test_tallies_can_be_added(tally: Tally) -> None:
         ("nobody", None),
     ],
 )
-def test_which_role_of_the_base_game_wins_with_a_side(won: str, winner: int | None) -> None:
+def test_a_role_of_the_base_game_wins_with_its_side(won: str, winner: int | None) -> None:
     reached = won in ("diggers", "greedy dwarf")
     for role in (DIGGER, SABOTEUR, GREEDY):
         assert wins(role, won, gold_reached=reached) == (role == winner)
@@ -164,7 +164,7 @@ def test_which_role_of_the_base_game_wins_with_a_side(won: str, winner: int | No
         ("nobody", False, set()),
     ],
 )
-def test_which_roles_of_saboteur2_win_with_a_side(won: str, reached: bool, winners: set[int]) -> None:
+def test_roles_of_saboteur2_win_with_their_sides(won: str, reached: bool, winners: set[int]) -> None:
     roles = (SABOTEUR, BLUE, GREEN, BOSS, GEOLOGIST, PROFITEER)
     found = {role for role in roles if wins(role, won, gold_reached=reached)}
     assert found == winners | {PROFITEER}

@@ -33,13 +33,13 @@ SCRIPTS: Final[dict[str, list[Step]]] = {
 
 def looks_of(goals: tuple[int, ...], steps: list[Step], swaps: tuple[bool, ...]) -> tuple[list[int], list[int]]:
     """The faces that the viewer sees, and the goals at the end."""
-    lying, really, seen = list(goals), iter(swaps), []
+    current, real_swaps, seen = list(goals), iter(swaps), []
     for what, one, other in steps:
         if what == "look":
-            seen.append(lying[one])
-        elif next(really):
-            lying[one], lying[other] = lying[other], lying[one]
-    return seen, lying
+            seen.append(current[one])
+        elif next(real_swaps):
+            current[one], current[other] = current[other], current[one]
+    return seen, current
 
 
 def possible_swaps(steps: list[Step], swaps: tuple[bool, ...]) -> Iterator[tuple[bool, ...]]:
@@ -58,9 +58,9 @@ def by_enumeration(state: State, steps: list[Step], swaps: tuple[bool, ...], see
         if sure and GOLD not in goals[:places]:
             continue
         for each in possible_swaps(steps, swaps):
-            looks, lying = looks_of(goals, steps, each)
+            looks, current = looks_of(goals, steps, each)
             if looks == seen:
-                found[lying.index(GOLD)] += 1
+                found[current.index(GOLD)] += 1
     return [found[place] / found.total() for place in range(places)]
 
 
@@ -87,13 +87,13 @@ def test_probabilities_equal_those_over_all_deals(script: str, edition: str, mod
     state = game.state
     assert state.sealed is not None
     seen, _ = looks_of(tuple(state.sealed.goals), steps, swaps)
-    really = iter(swaps)
+    real_swaps = iter(swaps)
     for what, one, other in steps:
         state.table.turn += 1
         if what == "look":
             looked(state, VIEWER, one, state.sealed.goals[one])
         else:
-            goals_put_back(state, VIEWER if what == "mine" else 1, one, other, 2 if next(really) else 1)
+            goals_put_back(state, VIEWER if what == "mine" else 1, one, other, 2 if next(real_swaps) else 1)
     assert gold_probabilities(game.view(VIEWER)) == pytest.approx(by_enumeration(state, steps, swaps, seen))
 
 

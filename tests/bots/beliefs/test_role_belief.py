@@ -57,10 +57,10 @@ def watch_game(set_up: SetUp, number: int, decisions: int) -> tuple[State, RoleB
     return state, belief, role_log
 
 
-def deals_of(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def deals_of(role_cards: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """The first cards of each possible deal, with the number of deals."""
-    for dealt in product(sorted(set(box)), repeat=count):
-        ways, rest = 1, Counter(box)
+    for dealt in product(sorted(set(role_cards)), repeat=count):
+        ways, rest = 1, Counter(role_cards)
         for role in dealt:
             ways *= rest[role]
             rest[role] -= 1
@@ -109,6 +109,7 @@ def seen_roles(
 
 
 def really_seen(state: State, role_log: RoleLog, viewer: int | None) -> list[int]:
+    """The roles that the viewer has seen in the real game, in order."""
     if viewer is None:
         return []
     own = state.privates[viewer]
@@ -141,12 +142,14 @@ def by_enumeration(state: State, role_log: RoleLog, viewer: int | None) -> tuple
     roles_found = [[0.0] * len(ROLES) for _ in range(rules.players)]
     gold_found = [0.0] * len(state.table.goal_cells)
     total = 0.0
-    said = {place: likelihoods_of_cards(state, role_log, place) for place in places_left(state, viewer)}
+    likelihoods_by_place = {
+        place: likelihoods_of_cards(state, role_log, place) for place in places_left(state, viewer)
+    }
     for dealt, ways in deals_of(rules.roles, rules.players + changes):
         looks, roles = seen_roles(dealt, rules.players, role_log, viewer)
         if looks != seen:
             continue
-        for place, rows in said.items():
+        for place, rows in likelihoods_by_place.items():
             weight = ways * prod(row[role_group_of(role)] for row, role in zip(rows, dealt, strict=True))
             total += weight
             gold_found[place] += weight

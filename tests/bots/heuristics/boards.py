@@ -64,8 +64,8 @@ LAST_CELL: Final = (7, 0)
 """The last cell before the gold."""
 
 
-def board(maze: str, seats: Sequence[str], *more: str) -> Game:
-    """A game in this position, with a line for each seat; every seat has at least one card."""
+def game_from(maze: str, seats: Sequence[str], *more: str) -> Game:
+    """A game from a drawn maze, with a line for each seat; every seat has at least one card."""
     lines = [
         f"seat {seat}: {line}" if "hand" in line else f"seat {seat}: {line}; hand map"
         for seat, line in enumerate(seats)
@@ -76,7 +76,7 @@ def board(maze: str, seats: Sequence[str], *more: str) -> Game:
 
 def does(name: str, maze: str, seats: Sequence[str], *more: str) -> Command:
     """What a bot does in this position, in the seat that must decide."""
-    return chosen(name, board(maze, seats, *more))
+    return chosen(name, game_from(maze, seats, *more))
 
 
 def missing_after(game: Game, command: Command) -> int:

@@ -5,18 +5,26 @@ import pytest
 from pyrite.bots.heuristics.board_reading import BoardReading, gold_probabilities, is_dead_end, openness
 from pyrite.game import Game, PutGoalsBack, ReadMap, SwapGoals
 from pyrite.game.catalogue import LAID_AS
-from tests.bots.heuristics.boards import BARE, DEAD_END_IN_THE_WAY, HALF_WAY, LAST_CELL, ONE_AWAY, TWO_AWAY, board
+from tests.bots.heuristics.boards import (
+    BARE,
+    DEAD_END_IN_THE_WAY,
+    HALF_WAY,
+    LAST_CELL,
+    ONE_AWAY,
+    TWO_AWAY,
+    game_from,
+)
 from tests.rules.play import played
 
 THIRD = pytest.approx(1 / 3)
 
 
-def odds_of(game: Game, seat: int | None = 0) -> list[float]:
+def gold_probabilities_of(game: Game, seat: int | None = 0) -> list[float]:
     return gold_probabilities(game.view(seat))
 
 
 def reading_of(maze: str, line: str = "digger", *more: str) -> BoardReading:
-    return BoardReading(board(maze, [f"{line}; hand map", "", ""], *more).view(0))
+    return BoardReading(game_from(maze, [f"{line}; hand map", "", ""], *more).view(0))
 
 
 def cell(reading: BoardReading, x: int, y: int) -> int:
@@ -37,13 +45,13 @@ def cell(reading: BoardReading, x: int, y: int) -> int:
     ],
 )
 def test_maps_limit_the_places_of_the_gold(seen: str, chances: list[float]) -> None:
-    assert odds_of(board(BARE, [f"digger; hand map{seen}", "", ""])) == chances
+    assert gold_probabilities_of(game_from(BARE, [f"digger; hand map{seen}", "", ""])) == chances
 
 
 @pytest.mark.rule("GOAL-2")
 def test_a_face_up_stone_is_not_the_gold() -> None:
     turned = ONE_AWAY.replace("┴ · ?1", "┴ ┼ ┘o").replace("stone NE, gold, stone NW", "gold, stone NW, stone NE")
-    assert odds_of(board(turned, ["", "", ""])) == [0.5, 0, 0.5]
+    assert gold_probabilities_of(game_from(turned, ["", "", ""])) == [0.5, 0, 0.5]
 
 
 @pytest.mark.rule("WC-17")
@@ -51,14 +59,14 @@ def test_a_face_up_stone_is_not_the_gold() -> None:
 def test_only_the_swapping_seat_knows_whether_goals_were_swapped(swapped: bool) -> None:
     seen = "; saw 1 gold in turn 1"
     lines = [f"digger; hand goal swap, map{seen}", f"digger; hand map{seen}", "saboteur; hand map"]
-    game = board(BARE, lines, "modules: goal_swap", "turn: 4, seat 0")
+    game = game_from(BARE, lines, "modules: goal_swap", "turn: 4, seat 0")
     played(game, 0, SwapGoals((0, 1)))
     played(game, 0, PutGoalsBack(swapped))
-    assert odds_of(game) == ([1, 0, 0] if swapped else [0, 1, 0])
-    assert odds_of(game, 1) == [0.5, 0.5, 0]
-    assert odds_of(game, 2) == [THIRD] * 3
+    assert gold_probabilities_of(game) == ([1, 0, 0] if swapped else [0, 1, 0])
+    assert gold_probabilities_of(game, 1) == [0.5, 0.5, 0]
+    assert gold_probabilities_of(game, 2) == [THIRD] * 3
     played(game, 1, ReadMap(0))
-    assert odds_of(game, 1) == ([1, 0, 0] if swapped else [0, 1, 0])
+    assert gold_probabilities_of(game, 1) == ([1, 0, 0] if swapped else [0, 1, 0])
 
 
 @pytest.mark.rule("NEWG-1")
@@ -76,13 +84,16 @@ maze:
   · · · · · · · · ·
   · · · · · · · · ?4
 """
-    chances = odds_of(board(maze, ["", "", ""], "modules: new_goals", f"edition: {edition}"))
+    chances = gold_probabilities_of(game_from(maze, ["", "", ""], "modules: new_goals", f"edition: {edition}"))
     assert sum(chances) == pytest.approx(there)
     assert len(set(chances)) == 1
 
 
 def test_a_spectator_knows_only_face_up_goals() -> None:
-    assert odds_of(board(BARE, ["digger; hand map; saw 1 gold in turn 1", "", ""]), None) == [THIRD] * 3
+    assert (
+        gold_probabilities_of(game_from(BARE, ["digger; hand map; saw 1 gold in turn 1", "", ""]), None)
+        == [THIRD] * 3
+    )
 
 
 # ---------------------------------------------------------------- distances
@@ -146,7 +157,7 @@ def test_a_door_of_the_other_team_is_no_gain_and_gold_behind_it_is_lost() -> Non
         assert there.gold_lost_to_other_team(cell(there, *LAST_CELL), LAID_AS["EW"]) == lost
 
 
-def test_dead_ends_and_open_pieces() -> None:
+def test_a_piece_without_a_passage_is_a_dead_end_and_is_open_to_nothing() -> None:
     assert [is_dead_end(LAID_AS[spelling]) for spelling in ("N|", "N|+E|+S|+W|", "NS", "NS+E|")] == [
         True,
         True,

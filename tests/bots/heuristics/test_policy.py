@@ -12,9 +12,9 @@ from tests.bots.heuristics.boards import (
     LAST_CELL,
     ONE_AWAY,
     TWO_AWAY,
-    board,
     does,
     every_heuristic_bot,
+    game_from,
     lays_dead_end,
     missing_after,
 )
@@ -29,15 +29,15 @@ DEAD_ENDS = "N|+E|+S|+W|, E|+W|"
 @pytest.mark.parametrize("knowledge", [KNOWS_GOLD, ""], ids=["known", "not known"])
 @pytest.mark.parametrize("hand", ["EW, repair cart, NE", "NESW, broken cart, E|+W|", "NW, NEW, rockfall"])
 def test_a_digger_lays_the_tunnel_that_reaches_the_gold(name: str, knowledge: str, hand: str) -> None:
-    game = board(ONE_AWAY, [f"digger; hand {hand}{knowledge}", "digger", "saboteur"])
+    game = game_from(ONE_AWAY, [f"digger; hand {hand}{knowledge}", "digger", "saboteur"])
     assert missing_after(game, chosen(name, game)) == 0
 
 
 @every_heuristic_bot
 @pytest.mark.parametrize("maze", [BARE, HALF_WAY, TWO_AWAY], ids=["bare", "half way", "two away"])
 def test_a_digger_digs_towards_the_goals(name: str, maze: str) -> None:
-    game = board(maze, [f"digger; hand NESW, NEW, NS, N|{KNOWS_GOLD}", "", ""])
-    before = missing_after(board(maze, ["; hand map, map", "", ""]), Pass(("map",)))
+    game = game_from(maze, [f"digger; hand NESW, NEW, NS, N|{KNOWS_GOLD}", "", ""])
+    before = missing_after(game_from(maze, ["; hand map, map", "", ""]), Pass(("map",)))
     assert missing_after(game, chosen(name, game)) == before - 1
 
 
@@ -97,7 +97,7 @@ def test_a_map_is_read_while_the_gold_is_not_known(name: str) -> None:
 @pytest.mark.parametrize("tunnel", ["EW", "NESW"])
 def test_a_goal_is_reached_rather_than_looked_at(name: str, tunnel: str) -> None:
     """Reaching it shows as much as a map, and may end the round."""
-    game = board(ONE_AWAY, [f"digger; hand map, {tunnel}, N|", "", ""])
+    game = game_from(ONE_AWAY, [f"digger; hand map, {tunnel}, N|", "", ""])
     assert missing_after(game, chosen(name, game)) == 0
 
 
@@ -141,15 +141,15 @@ def test_a_seat_that_cannot_dig_discards_the_worst_card(name: str, hand: str, wo
 @every_heuristic_bot
 @pytest.mark.parametrize("hand", ["EW, NESW, NEW", "NESW, repair cart", "EW, map"])
 def test_a_saboteur_does_not_finish_the_path(name: str, hand: str) -> None:
-    game = board(ONE_AWAY, [f"saboteur; hand {hand}{KNOWS_GOLD}", "", ""])
+    game = game_from(ONE_AWAY, [f"saboteur; hand {hand}{KNOWS_GOLD}", "", ""])
     assert missing_after(game, chosen(name, game)) > 0
 
 
 @every_heuristic_bot
 @pytest.mark.parametrize("maze", [ONE_AWAY, TWO_AWAY], ids=["one away", "two away"])
 def test_a_saboteur_blocks_the_path_when_the_gold_is_near(name: str, maze: str) -> None:
-    game = board(maze, [f"saboteur; hand E|+W|, EW, NS{KNOWS_GOLD}", "", ""])
-    before = missing_after(board(maze, ["; hand map, map", "", ""]), Pass(("map",)))
+    game = game_from(maze, [f"saboteur; hand E|+W|, EW, NS{KNOWS_GOLD}", "", ""])
+    before = missing_after(game_from(maze, ["; hand map, map", "", ""]), Pass(("map",)))
     command = chosen(name, game)
     assert lays_dead_end(command)
     assert missing_after(game, command) > before
@@ -158,7 +158,7 @@ def test_a_saboteur_blocks_the_path_when_the_gold_is_near(name: str, maze: str) 
 @every_heuristic_bot
 @pytest.mark.rule("ACT-3")
 def test_a_saboteur_breaks_the_path_when_the_gold_is_near(name: str) -> None:
-    game = board(ONE_AWAY, [f"saboteur; hand rockfall, EW, NESW{KNOWS_GOLD}", "", ""])
+    game = game_from(ONE_AWAY, [f"saboteur; hand rockfall, EW, NESW{KNOWS_GOLD}", "", ""])
     command = chosen(name, game)
     assert isinstance(command, Rockfall)
     assert missing_after(game, command) > 1
@@ -204,7 +204,7 @@ GREEDY = "modules: greedy_dwarf"
 @every_heuristic_bot
 @pytest.mark.rule("WC-16")
 def test_a_greedy_dwarf_takes_the_last_step_itself(name: str) -> None:
-    game = board(ONE_AWAY, [f"greedy; hand EW, map, NE{KNOWS_GOLD}", *["digger"] * 2, "saboteur"], GREEDY)
+    game = game_from(ONE_AWAY, [f"greedy; hand EW, map, NE{KNOWS_GOLD}", *["digger"] * 2, "saboteur"], GREEDY)
     assert missing_after(game, chosen(name, game)) == 0
 
 
@@ -228,6 +228,6 @@ def test_a_greedy_dwarf_waits_instead_of_leaving_the_last_step_to_the_next_playe
 ) -> None:
     seats = [f"greedy; hand NESW, EW, NEW{knowledge}", *["digger"] * 2, "saboteur"]
     for maze, expected in ((HALF_WAY, True), (TWO_AWAY, False)):
-        game = board(maze, seats, GREEDY)
-        before = missing_after(board(maze, ["; hand map, map", "", ""]), Pass(("map",)))
+        game = game_from(maze, seats, GREEDY)
+        before = missing_after(game_from(maze, ["; hand map, map", "", ""]), Pass(("map",)))
         assert (missing_after(game, chosen(name, game)) < before) == expected

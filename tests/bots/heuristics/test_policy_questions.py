@@ -35,9 +35,9 @@ from tests.bots.heuristics.boards import (
     LAST_CELL,
     ONE_AWAY,
     TWO_AWAY,
-    board,
     does,
     every_heuristic_bot,
+    game_from,
     lays_dead_end,
     missing_after,
 )
@@ -95,7 +95,7 @@ def answer(name: str, maze: str, role: str, command: Command, *more: str) -> Com
     known = f"inspected 1 {other} in turn 1{KNOWS_GOLD}"
     cards = "rockfall, E|+W|, EW, NESW, map, broken cart"
     seats = [f"{role}; hand veto, NE; {known}", f"{other}; hand {cards}", "digger"]
-    game = board(maze, seats, "modules: veto", "asked: seat 1, turn", *more)
+    game = game_from(maze, seats, "modules: veto", "asked: seat 1, turn", *more)
     played(game, 1, command)
     return chosen(name, game, 0)
 
@@ -131,7 +131,7 @@ def test_harmless_cards_are_not_vetoed(name: str, role: str, harmless: Command) 
 def test_a_card_of_an_ally_is_not_vetoed(name: str) -> None:
     seats = ["digger; hand veto, NE; inspected 1 digger in turn 1, 2 saboteur in turn 2", "", "saboteur"]
     seats[1] = "digger; hand broken cart"
-    game = board(HALF_WAY, seats, "modules: veto", "asked: seat 1, turn")
+    game = game_from(HALF_WAY, seats, "modules: veto", "asked: seat 1, turn")
     played(game, 1, Sabotage("broken cart", 2))
     assert chosen(name, game, 0) == LetPass()
 
@@ -143,7 +143,7 @@ def test_a_card_of_an_ally_is_not_vetoed(name: str) -> None:
 @pytest.mark.rule("WC-17")
 @pytest.mark.parametrize("maze", [ONE_AWAY, TWO_AWAY], ids=["one away", "two away"])
 def test_a_saboteur_swaps_the_gold_away_from_the_path(name: str, maze: str) -> None:
-    game = board(maze, [f"saboteur; hand goal swap, NESW, EW{KNOWS_GOLD}", "", ""], "modules: goal_swap")
+    game = game_from(maze, [f"saboteur; hand goal swap, NESW, EW{KNOWS_GOLD}", "", ""], "modules: goal_swap")
     command = chosen(name, game)
     assert isinstance(command, SwapGoals)
     assert 1 in command.goals
@@ -165,7 +165,7 @@ def test_only_diggers_swap_the_gold_to_the_end_of_the_path(name: str, role: str)
 @every_heuristic_bot
 @pytest.mark.rule("WC-17")
 def test_a_digger_does_not_swap_the_gold_away(name: str) -> None:
-    game = board(ONE_AWAY, [f"digger; hand goal swap, N|{KNOWS_GOLD}", "", ""], "modules: goal_swap")
+    game = game_from(ONE_AWAY, [f"digger; hand goal swap, N|{KNOWS_GOLD}", "", ""], "modules: goal_swap")
     assert chosen(name, game) == Pass(("N|",))
 
 
@@ -176,7 +176,7 @@ def test_a_digger_does_not_swap_the_gold_away(name: str) -> None:
 @pytest.mark.rule("WC-22")
 def test_two_tunnels_from_the_gold_a_digger_calls_the_specialist(name: str) -> None:
     seats = [f"digger; hand path specialist, EW, NEW{KNOWS_GOLD}", "", ""]
-    game = board(TWO_AWAY, seats, "modules: path_specialist")
+    game = game_from(TWO_AWAY, seats, "modules: path_specialist")
     command = chosen(name, game)
     assert command == CallSpecialist()
     played(game, 0, command)
@@ -242,7 +242,7 @@ def guarded(role: str, known: str, asker: str) -> Game:
     """Seat 1 has asked seat 0 to pay for the last cell."""
     seats = [f"{role}; hand map; tokens 2; {known}", f"{asker}; hand EW, NEW", "digger; tokens 1"]
     more = ("modules: toll", "dwarfs: 2 at 6/0 E", "dwarfs left: 1", "turn: 9, seat 1", "toll asked: 0")
-    return board(ONE_AWAY, seats, *more, "asked: seat 0, toll 7/0")
+    return game_from(ONE_AWAY, seats, *more, "asked: seat 0, toll 7/0")
 
 
 @every_heuristic_bot
@@ -265,7 +265,7 @@ def test_a_saboteur_does_not_pay_for_a_digger(name: str) -> None:
 @pytest.mark.rule("TOLL-2")
 def test_a_digger_pays_the_toll_to_reach_the_gold(name: str) -> None:
     more = ("modules: toll", "dwarfs: 2 at 6/0 E", "dwarfs left: 1")
-    game = board(ONE_AWAY, [f"digger; hand EW, NE; tokens 1{KNOWS_GOLD}", "", "; tokens 1"], *more)
+    game = game_from(ONE_AWAY, [f"digger; hand EW, NE; tokens 1{KNOWS_GOLD}", "", "; tokens 1"], *more)
     assert missing_after(game, chosen(name, game)) == 0
 
 
@@ -275,7 +275,7 @@ def test_a_digger_pays_the_toll_to_reach_the_gold(name: str) -> None:
 @every_heuristic_bot
 def test_a_saboteur_with_all_kinds_of_cards_does_not_help(name: str) -> None:
     seats = [f"saboteur; hand EW, NESW, theft, E|+W|, trove, detour{KNOWS_GOLD}", "blue digger", "green digger"]
-    game = board(ONE_AWAY, seats, "modules: saboteur2, trove, detour", "last laid: 6,0")
+    game = game_from(ONE_AWAY, seats, "modules: saboteur2, trove, detour", "last laid: 6,0")
     command = chosen(name, game)
     assert isinstance(command, PlanTheft | Detour) or lays_dead_end(command)
 

@@ -22,9 +22,9 @@ from tests.bots.heuristics.boards import (
     HALF_WAY,
     KNOWS_GOLD,
     ONE_AWAY,
-    board,
     does,
     every_heuristic_bot,
+    game_from,
     missing_after,
 )
 
@@ -49,7 +49,7 @@ goals: stone NE, gold, stone NW
 @pytest.mark.parametrize("role", ["blue digger", "green digger", "boss"])
 def test_a_digging_role_reaches_the_gold(name: str, role: str) -> None:
     others = ["blue digger" if role != "blue digger" else "geologist", "saboteur"]
-    game = board(ONE_AWAY, [f"{role}; hand EW, theft, NS{KNOWS_GOLD}", *others], TWO)
+    game = game_from(ONE_AWAY, [f"{role}; hand EW, theft, NS{KNOWS_GOLD}", *others], TWO)
     assert missing_after(game, chosen(name, game)) == 0
 
 
@@ -71,7 +71,7 @@ def test_a_digger_lays_a_door_of_its_own_team(name: str) -> None:
 @every_heuristic_bot
 @pytest.mark.rule("S2-19", "S2-20")
 def test_a_digger_does_not_reach_the_gold_for_the_other_team(name: str) -> None:
-    game = board(BEHIND_A_GREEN_DOOR, [f"blue digger; hand EW, inspection, map{KNOWS_GOLD}", *OTHERS], TWO)
+    game = game_from(BEHIND_A_GREEN_DOOR, [f"blue digger; hand EW, inspection, map{KNOWS_GOLD}", *OTHERS], TWO)
     assert missing_after(game, chosen(name, game)) > 0
 
 
@@ -222,7 +222,9 @@ def test_a_poor_hand_is_swapped_and_a_good_one_is_not(name: str) -> None:
 
 @every_heuristic_bot
 def test_a_saboteur_does_not_finish_the_path(name: str) -> None:
-    game = board(ONE_AWAY, [f"saboteur; hand EW, NESW, N ladder{KNOWS_GOLD}", "blue digger", "green digger"], TWO)
+    game = game_from(
+        ONE_AWAY, [f"saboteur; hand EW, NESW, N ladder{KNOWS_GOLD}", "blue digger", "green digger"], TWO
+    )
     assert missing_after(game, chosen(name, game)) > 0
 
 

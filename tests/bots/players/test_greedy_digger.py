@@ -48,7 +48,7 @@ def test_commands_and_move_numbers_give_the_same_game() -> None:
     assert decisions == len(recorded.commands) == len(named.commands)
 
 
-def test_bots_for_each_option() -> None:
+def test_each_bot_option_seats_its_bots() -> None:
     assert {type(bot) for bot in bots_for("random_bot", SEED, 12)} == {RandomBot}
     assert {type(bot) for bot in bots_for("greedy_digger", SEED, 12)} == {GreedyDigger}
     assert {type(bot) for bot in bots_for("mixed", SEED, 12)} == {RandomBot, GreedyDigger}

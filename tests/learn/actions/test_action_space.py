@@ -30,15 +30,15 @@ def own_of(game: Game, seat: int) -> Private:
     return own
 
 
-def decode(name: str, words: dict[str, Any], game: Game, seat: int) -> Command:
+def decode(name: str, meaning: dict[str, Any], game: Game, seat: int) -> Command:
     """The command of an action, from its meaning and what the seat can see."""
     view = game.view(seat)
     hand = [NAME[kind] for kind in own_of(game, seat).hand]
     players = game.rules.players
-    fields: dict[str, Any] = {key: list(value) if key == "cell" else value for key, value in words.items()}
+    fields: dict[str, Any] = {key: list(value) if key == "cell" else value for key, value in meaning.items()}
     if "seat" in fields:
         fields["seat"] = (seat + fields["seat"]) % players
-    if name == "steal" and words["seat"] == 0:
+    if name == "steal" and meaning["seat"] == 0:
         fields["seat"] = None
     if name == "detour":
         fields["tunnel"] = _as_moved(game, fields.pop("turned"))
@@ -74,8 +74,8 @@ def check(game: Game, actions: ActionSpace) -> set[str]:
         assert len(set(numbers)) == len(moves)
         assert all(0 <= number < actions.size for number in numbers)
         for number, move in zip(numbers, moves, strict=True):
-            name, words = actions.meaning(number)
-            assert command_to_json(decode(name, words, game, seat)) == command_to_json(command_of(move, grid))
+            name, meaning = actions.meaning(number)
+            assert command_to_json(decode(name, meaning, game, seat)) == command_to_json(command_of(move, grid))
             names.add(name)
     return names
 

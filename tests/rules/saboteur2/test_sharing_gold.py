@@ -135,7 +135,7 @@ def rows(text: str) -> list[str]:
 
 @pytest.mark.rule("S2-18", "S2-19", "S2-20", "S2-21", "S2-22", "S2-24", "S2-25", "S2-26")
 @pytest.mark.parametrize("row", rows(JOINED))
-def test_payments_if_the_gold_was_joined(row: str) -> None:
+def test_each_seat_is_paid_if_the_gold_was_joined(row: str) -> None:
     reach, seats, gold = row.split("|")
     game = table(REACH[reach.strip()], trapped_or_not(seats, "EW"))
     facts = played(game, 0, LAST_TUNNEL)
@@ -145,7 +145,7 @@ def test_payments_if_the_gold_was_joined(row: str) -> None:
 
 @pytest.mark.rule("S2-22", "S2-23", "S2-24", "S2-25", "S2-26")
 @pytest.mark.parametrize("row", rows(NOT_JOINED))
-def test_payments_if_the_gold_was_not_joined(row: str) -> None:
+def test_each_seat_is_paid_if_the_gold_was_not_joined(row: str) -> None:
     seats, gold = row.split("|")
     game = table(REACH["both"], trapped_or_not(seats, "map"))
     [ended] = facts_of(game, 0, LAST_PASS, RoundEnded)

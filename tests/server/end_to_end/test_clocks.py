@@ -176,13 +176,15 @@ def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
             await seated.host.request_accepted(seated.room, "Start")
             device, other, third = [await seated.client(seat).connect() for seat in range(3)]
             await other.until(lambda: other.connected == [0, 1, 2, 3])
-            curtain = await seated.host.client(seated.room).connect()  # as a spectator: no hand is shown
+            spectator = await seated.host.client(
+                seated.room
+            ).connect()  # the screen between two turns, which shows no hand
             await device.drop()
             await third.drop()  # later, so its time ends later
             await other.wait_for_item("BotTookOver", seat=2)
             assert other.connected == [0, 1, 3]
             assert len(other.items_named("BotTookOver")) == 1
-            await curtain.drop()
+            await spectator.drop()
             await other.wait_for_item("BotTookOver", seat=0)
             await other.wait_for_item("BotTookOver", seat=3)
 

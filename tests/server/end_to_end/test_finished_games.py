@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -39,11 +38,6 @@ def worker_of(server: Server) -> psutil.Process:
     children = psutil.Process(server.process.pid).children()
     [worker] = [child for child in children if "spawn_main" in " ".join(child.cmdline())]
     return worker
-
-
-async def is_true(condition: Callable[[], Awaitable[bool]]) -> None:
-    while not await condition():
-        await asyncio.sleep(0.01)
 
 
 def test_a_review_is_computed_once_and_answered_with_304_afterwards(server: Server) -> None:

@@ -151,7 +151,7 @@ def test_without_a_built_client_the_welcome_page_is_served(tmp_path: Path) -> No
 # ---------------------------------------------------------------- health and metrics
 
 
-def test_liveness_and_readiness() -> None:
+def test_a_server_without_a_store_is_alive_but_not_ready() -> None:
     app = AppUnderTest()
     visitor = app.visitor()
     assert visitor.get("/health/ready").json() == {"status": "ok"}

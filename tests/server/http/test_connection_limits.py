@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from pyrite.game import BadInput
 from pyrite.server.http.connection_limits import ConnectionLimiter, ConnectionLimits
-from pyrite.server.http.http_protocol import MAX_HEAD_BYTES, MAX_PIPELINED
+from pyrite.server.http.limited_protocol import MAX_HEAD_BYTES, MAX_PIPELINED
 from tests.server.serving import Server, serving
 
 KINDS = {"httptools and uvloop": (), "h11 and asyncio": ("httptools", "uvloop")}
@@ -65,11 +65,11 @@ class RawConnection:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def send(self, *parts: bytes) -> "RawConnection":
-        together = b"".join(parts)
-        for part in parts if len(together) > 65536 else (together,):
+    def send(self, *chunks: bytes) -> "RawConnection":
+        together = b"".join(chunks)
+        for chunk in chunks if len(together) > 65536 else (together,):
             with suppress(ConnectionError):  # refused already; the response says why
-                self.socket.sendall(part)
+                self.socket.sendall(chunk)
         return self
 
     def answer(self) -> bytes:
@@ -80,7 +80,7 @@ class RawConnection:
                 answer += chunk
         return answer
 
-    def one(self) -> bytes:
+    def one_response(self) -> bytes:
         """One response, on a connection that stays open."""
         answer = b""
         while b"\r\n\r\n" not in answer:
@@ -140,13 +140,13 @@ LARGE = {
 }
 
 
-@pytest.mark.parametrize("parts", LARGE.values(), ids=list(LARGE))
-def test_large_headers_are_refused_and_the_connection_is_closed(server: Server, parts: list[bytes]) -> None:
+@pytest.mark.parametrize("chunks", LARGE.values(), ids=list(LARGE))
+def test_large_headers_are_refused_and_the_connection_is_closed(server: Server, chunks: list[bytes]) -> None:
     with RawConnection(server) as connection:
-        if parts[1:2] == [b"\r\n"]:
-            assert connection.send(*parts[:2]).one().startswith(b"HTTP/1.1 200")
-            parts = parts[2:]
-        assert refusal(connection.send(*parts).answer()) == (431, "headers-too-large")
+        if chunks[1:2] == [b"\r\n"]:
+            assert connection.send(*chunks[:2]).one_response().startswith(b"HTTP/1.1 200")
+            chunks = chunks[2:]
+        assert refusal(connection.send(*chunks).answer()) == (431, "headers-too-large")
 
 
 def test_headers_of_nearly_32_kib_are_accepted_also_when_pipelined(server: Server) -> None:
@@ -210,12 +210,12 @@ ENDLESS = {
 }
 
 
-@pytest.mark.parametrize("parts", ENDLESS.values(), ids=list(ENDLESS))
-def test_an_endless_body_is_refused(server: Server, parts: list[bytes]) -> None:
-    begin = parts[0].replace(b"Connection: close\r\n", cookie_header(server))
+@pytest.mark.parametrize("chunks", ENDLESS.values(), ids=list(ENDLESS))
+def test_an_endless_body_is_refused(server: Server, chunks: list[bytes]) -> None:
+    begin = chunks[0].replace(b"Connection: close\r\n", cookie_header(server))
     before = peak_memory(server)
     with RawConnection(server) as connection:
-        answer = connection.send(begin, *parts[1:]).answer()
+        answer = connection.send(begin, *chunks[1:]).answer()
     assert refusal(answer) == (413, "too-large")
     assert peak_memory(server) - before < 12_000_000
 
@@ -266,7 +266,7 @@ def test_a_request_that_arrives_byte_by_byte_is_refused(short_timeouts: Server) 
 
 def test_a_second_request_has_its_own_deadline(short_timeouts: Server) -> None:
     with RawConnection(short_timeouts) as connection:
-        assert connection.send(GET, b"\r\n").one().startswith(b"HTTP/1.1 200")
+        assert connection.send(GET, b"\r\n").one_response().startswith(b"HTTP/1.1 200")
         assert refusal(connection.send(GET).answer()) == (408, "request-too-slow")
 
 

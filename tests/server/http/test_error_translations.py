@@ -39,14 +39,14 @@ FOR_PROGRAMS = {
 }
 """Errors for programs that use the protocol wrongly, or for operators; in English only."""
 
-PARTS = (BASE, *MODULES.values())
-MADE_UP_OF_PARTS: dict[str, list[str]] = {
+ALL_MODULES = (BASE, *MODULES.values())
+REASON_TEMPLATES: dict[str, list[str]] = {
     "http-{status}": [],  # chosen by Starlette; one message for all
     "clash-{one.name}-{other.name}": [f"clash-{one.name}-{other.name}" for one, other, _ in clashes()],
-    "clash-edition-{game.name}": [f"clash-edition-{each.name}" for each in PARTS if each.game],
-    "clash-seats-{game.name}": [f"clash-seats-{each.name}" for each in PARTS if each.players],
+    "clash-edition-{game.name}": [f"clash-edition-{each.name}" for each in ALL_MODULES if each.game],
+    "clash-seats-{game.name}": [f"clash-seats-{each.name}" for each in ALL_MODULES if each.players],
 }
-"""Reasons that the code builds from parts, as f-strings, and all reasons that can result."""
+"""Reasons that the code builds with f-strings, and all reasons that can result."""
 
 TAKE_REASON_FIRST = {"Refusal", "refuse", "ErrorType"}
 """Calls whose first argument is a reason."""
@@ -63,9 +63,9 @@ def reasons_in(tree: ast.AST) -> Iterator[str]:
 
 
 def reasons_of(reason: ast.expr) -> list[str]:
-    """A reason in the code; for one built from parts, all reasons that can result."""
+    """A reason in the code; for one built with an f-string, all reasons that can result."""
     if isinstance(reason, ast.JoinedStr):
-        return MADE_UP_OF_PARTS[ast.unparse(reason)[2:-1]]
+        return REASON_TEMPLATES[ast.unparse(reason)[2:-1]]
     return [reason.value] if isinstance(reason, ast.Constant) and isinstance(reason.value, str) else []
 
 
@@ -95,7 +95,7 @@ def test_every_error_listed_for_programs_exists() -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [pair[:2] for pair in clashes()], ids=lambda each: each.name)
-def test_two_parts_that_clash_are_named_by_the_reason(one: Module, other: Module) -> None:
+def test_two_modules_that_clash_are_named_by_the_reason(one: Module, other: Module) -> None:
     """MIX-1"""
     modules, variants = modules_and_variants([one.name, other.name])
     with pytest.raises(BadInput) as caught:

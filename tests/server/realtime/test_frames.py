@@ -16,7 +16,7 @@ from pyrite.server.room.viewer_state import game_view
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.random_room import RandomRoom
-from tests.server.room.table import Table
+from tests.server.room.room_fixture import RoomFixture
 
 
 class WrongFrame(Exception):  # noqa: N818
@@ -40,10 +40,10 @@ def check_shared_frames(room: Room, now: int, random: Random) -> None:
 
 def play_and_check_frames(random_room: RandomRoom, times: int) -> None:
     """Play a random room and check the frames for everyone after every few steps."""
-    table = random_room.gather()
+    fixture = random_room.gather()
     for _ in range(times):
         random_room.play_out(2)
-        check_shared_frames(table.room, table.now, random_room.random)
+        check_shared_frames(fixture.room, fixture.now, random_room.random)
 
 
 @examples(12)
@@ -53,14 +53,14 @@ def test_a_broadcast_equals_encoding_for_each_viewer_alone(set_up: SetUp, play_s
 
 
 def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:
-    table = Table(TableOptions(seats=5)).begun()
-    game = table.room.game
+    fixture = RoomFixture(TableOptions(seats=5)).begun()
+    game = fixture.room.game
     assert game is not None
-    (mover,) = table.room.asked()
-    before = dict(table.room.sent_count)
-    table.plays(mover, game.legal(mover)[-1])
-    (asked,) = table.room.asked()
-    encoder = FrameEncoder(table.room, table.now)
+    (mover,) = fixture.room.asked()
+    before = dict(fixture.room.sent_count)
+    fixture.plays(mover, game.legal(mover)[-1])
+    (asked,) = fixture.room.asked()
+    encoder = FrameEncoder(fixture.room, fixture.now)
     frames = {viewer: encoder.update_for(viewer, before[viewer]) for viewer in (None, *range(5))}
     watching = [frame for viewer, frame in frames.items() if viewer not in (mover, asked)]
     assert len(watching) == 4
@@ -83,25 +83,25 @@ def known_goals_in(frames: list[bytes]) -> list[Any]:
 @given(play_seeds())
 def test_updates_keep_clients_informed_of_what_they_know_of_the_goals(play_seed: int) -> None:
     random_room = RandomRoom(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)), play_seed)
-    table = random_room.gather()
+    fixture = random_room.gather()
     for _ in range(30):
         random_room.play_out(2)
         for viewer in (None, 0, 1, 2):
-            view = game_view(table.room, viewer)
+            view = game_view(fixture.room, viewer)
             assert view is not None
-            assert known_goals_in(table.frames[viewer]) == view["known_goals"]
+            assert known_goals_in(fixture.frames[viewer]) == view["known_goals"]
 
 
 def test_only_the_seat_that_looks_is_sent_what_it_knows_of_the_goals() -> None:
     """ACT-4"""
-    table = Table(TableOptions(seats=3)).begun()
-    game = table.room.game
+    fixture = RoomFixture(TableOptions(seats=3)).begun()
+    game = fixture.room.game
     assert game is not None
     while not (maps := [each for each in game.legal(game.asked_seats[0]) if isinstance(each, ReadMap)]):
-        table.plays(game.asked_seats[0], game.legal(game.asked_seats[0])[0])
+        fixture.plays(game.asked_seats[0], game.legal(game.asked_seats[0])[0])
     (mover,) = game.asked_seats
-    table.plays(mover, maps[0])
-    sent = {viewer: json.loads(frames[-1]) for viewer, frames in table.frames.items()}
+    fixture.plays(mover, maps[0])
+    sent = {viewer: json.loads(frames[-1]) for viewer, frames in fixture.frames.items()}
     (known,) = sent[mover].pop("known_goals")
     assert known["goal"] == maps[0].goal
     assert len(known["faces"]) == 1

@@ -13,7 +13,7 @@ from pyrite.server.realtime.presence import RoomPresence
 from pyrite.server.room import Room, requests
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.table_options import TableOptions
-from tests.server.room.table import Table, name_of, requester
+from tests.server.room.room_fixture import RoomFixture, name_of, requester
 
 GRACE = 0.01
 """Seconds that a player may take to reconnect."""
@@ -21,7 +21,7 @@ THREE = TableOptions(seats=3)
 
 
 class PresenceFixture:
-    """The presence of the room of a table, and the absences that it reported."""
+    """The presence of a room, and the absences that it reported."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -80,12 +80,12 @@ def test_a_seat_is_connected_while_one_of_its_connections_is_open() -> None:
         assert fixture.presence.connected_seats() == frozenset()
         fixture.presence.disconnect(second)  # a second time has no effect
 
-    run(Table(THREE).seated(3).room, steps)
+    run(RoomFixture(THREE).seated(3).room, steps)
 
 
 def test_all_seats_of_a_shared_device_are_connected_also_from_no_seat() -> None:
-    table = Table(TableOptions(seats=4)).seated(2)
-    table.done("ann", requests.Sit(seat=2, name="Cleo"))
+    room_fixture = RoomFixture(TableOptions(seats=4)).seated(2)
+    room_fixture.done("ann", requests.Sit(seat=2, name="Cleo"))
 
     async def steps(fixture: PresenceFixture) -> None:
         device = fixture.connect("ann", 0)
@@ -95,7 +95,7 @@ def test_all_seats_of_a_shared_device_are_connected_also_from_no_seat() -> None:
         fixture.connect("bob")  # one seat only, and connected as a spectator
         assert fixture.presence.connected_seats() == {0, 2}
 
-    run(table.room, steps)
+    run(room_fixture.room, steps)
 
 
 def test_spectators_are_those_without_a_seat() -> None:
@@ -105,12 +105,12 @@ def test_spectators_are_those_without_a_seat() -> None:
         assert fixture.presence.spectator_count == 2
         assert fixture.presence.spectators() == {"eve": name_of("eve")}
 
-    run(Table(THREE).seated(3).room, steps)
+    run(RoomFixture(THREE).seated(3).room, steps)
 
 
 def test_only_the_host_is_sent_the_spectators_by_name() -> None:
-    table = Table(THREE).seated(3)
-    table.done("fay", requests.SendChat(text="Hello."))  # and leaves
+    room_fixture = RoomFixture(THREE).seated(3)
+    room_fixture.done("fay", requests.SendChat(text="Hello."))  # and leaves
 
     async def steps(fixture: PresenceFixture) -> None:
         host, other, spectator = fixture.connect("ann", 0), fixture.connect("bob", 1), fixture.connect("eve")
@@ -126,7 +126,7 @@ def test_only_the_host_is_sent_the_spectators_by_name() -> None:
         assert fixture.presence.frame_for("bob").spectators is None
         assert len(fixture.presence.frame_for("ann").spectators or ()) == 2
 
-    run(table.room, steps)
+    run(room_fixture.room, steps)
 
 
 def test_the_list_of_spectators_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +138,7 @@ def test_the_list_of_spectators_is_limited(monkeypatch: pytest.MonkeyPatch) -> N
         frame = fixture.presence.frame_for("ann")
         assert (frame.spectator_count, len(frame.spectators or ())) == (3, 2)
 
-    run(Table(THREE).seated(3).room, steps)
+    run(RoomFixture(THREE).seated(3).room, steps)
 
 
 def test_a_connection_that_waits_for_a_snapshot_is_sent_no_presence() -> None:
@@ -149,23 +149,23 @@ def test_a_connection_that_waits_for_a_snapshot_is_sent_no_presence() -> None:
         assert len(await frames_of(ready)) == 1
         assert await frames_of(waiting) == []
 
-    run(Table(THREE).seated(3).room, steps)
+    run(RoomFixture(THREE).seated(3).room, steps)
 
 
 def test_a_new_host_is_sent_the_spectators() -> None:
-    table = Table(THREE).seated(3)
+    room_fixture = RoomFixture(THREE).seated(3)
 
     async def steps(fixture: PresenceFixture) -> None:
         connection = fixture.connect("bob", 1)
         fixture.presence.broadcast_to_new_host()
         assert await frames_of(connection) == []
-        table.done("ann", requests.PassHost(seat=1))
+        room_fixture.done("ann", requests.PassHost(seat=1))
         fixture.presence.broadcast_to_new_host()
         fixture.presence.broadcast_to_new_host()  # once is enough
         (frame,) = await frames_of(connection)
         assert frame["spectators"] == []
 
-    run(table.room, steps)
+    run(room_fixture.room, steps)
 
 
 def test_a_closed_connection_is_sent_a_last_frame_and_counts_no_more() -> None:
@@ -179,7 +179,7 @@ def test_a_closed_connection_is_sent_a_last_frame_and_counts_no_more() -> None:
         assert [frame["frame"] for frame in await frames_of(connection)] == ["Goodbye"]
         assert fixture.presence.connections == set()
 
-    run(Table(THREE).seated(3).room, steps)
+    run(RoomFixture(THREE).seated(3).room, steps)
 
 
 def test_a_player_who_does_not_reconnect_in_time_is_absent() -> None:
@@ -192,7 +192,7 @@ def test_a_player_who_does_not_reconnect_in_time_is_absent() -> None:
         assert await fixture.after_grace() == [1]
         assert fixture.absences == [(1, frozenset({0, 2}))]
 
-    run(Table(THREE).begun().room, steps)
+    run(RoomFixture(THREE).begun().room, steps)
 
 
 def test_a_player_who_reconnects_in_time_is_not_absent() -> None:
@@ -203,7 +203,7 @@ def test_a_player_who_reconnects_in_time_is_not_absent() -> None:
         fixture.connect("bob", 1)
         assert await fixture.after_grace() == []
 
-    run(Table(THREE).begun().room, steps)
+    run(RoomFixture(THREE).begun().room, steps)
 
 
 def test_the_first_player_starts_the_timers_of_the_others() -> None:
@@ -211,7 +211,7 @@ def test_the_first_player_starts_the_timers_of_the_others() -> None:
         fixture.connect("bob", 1)
         assert sorted(await fixture.after_grace()) == [0, 2]
 
-    run(Table(THREE).begun().room, steps)
+    run(RoomFixture(THREE).begun().room, steps)
 
 
 def test_nobody_is_absent_while_no_player_is_connected() -> None:
@@ -220,7 +220,7 @@ def test_nobody_is_absent_while_no_player_is_connected() -> None:
         fixture.connect("eve")  # a spectator
         assert await fixture.after_grace() == []
 
-    run(Table(THREE).begun().room, steps)
+    run(RoomFixture(THREE).begun().room, steps)
 
 
 def test_cancelled_timers_do_not_fire() -> None:
@@ -229,26 +229,26 @@ def test_cancelled_timers_do_not_fire() -> None:
         fixture.presence.cancel_timers()
         assert await fixture.after_grace() == []
 
-    run(Table(THREE).begun().room, steps)
+    run(RoomFixture(THREE).begun().room, steps)
 
 
 def test_no_timer_starts_for_a_seat_that_a_bot_has_taken_over() -> None:
-    table = Table(THREE).begun()
-    table.take(lobby.on_absence(table.room, 2, table.now, frozenset({0, 1})))
+    room_fixture = RoomFixture(THREE).begun()
+    room_fixture.take(lobby.on_absence(room_fixture.room, 2, room_fixture.now, frozenset({0, 1})))
 
     async def steps(fixture: PresenceFixture) -> None:
         fixture.connect("bob", 1)
         assert await fixture.after_grace() == [0]
 
-    run(table.room, steps)
+    run(room_fixture.room, steps)
 
 
 def test_a_rematch_waits_for_players_who_have_not_connected_yet_but_not_for_the_host() -> None:
-    table = Table(THREE).begun()
+    room_fixture = RoomFixture(THREE).begun()
     for seat, guest in enumerate(("ann", "bob", "cid")):
-        table.done(guest, requests.VoteToFinish(agreed=True), seat)
-    assert table.room.state == "over"
-    found = lobby.rematch(table.room, requester("ann"), seed=bytes(32), code="GHIJKL", now=table.now)
+        room_fixture.done(guest, requests.VoteToFinish(agreed=True), seat)
+    assert room_fixture.room.state == "over"
+    found = lobby.rematch(room_fixture.room, requester("ann"), seed=bytes(32), code="GHIJKL", now=room_fixture.now)
 
     async def steps(fixture: PresenceFixture) -> None:
         fixture.connect("bob", 1)
@@ -262,12 +262,12 @@ def test_a_rematch_waits_for_players_who_have_not_connected_yet_but_not_for_the_
 
 
 def test_presence_follows_changes_of_the_room() -> None:
-    table = Table(TableOptions(seats=4)).seated(2)
+    room_fixture = RoomFixture(TableOptions(seats=4)).seated(2)
 
     async def steps(fixture: PresenceFixture) -> None:
         fixture.connect("ann", 0)
         assert fixture.presence.connected_seats() == {0}
-        table.done("ann", requests.Sit(seat=2, name="Cleo"))
+        room_fixture.done("ann", requests.Sit(seat=2, name="Cleo"))
         assert fixture.presence.connected_seats() == {0, 2}
 
-    run(table.room, steps)
+    run(room_fixture.room, steps)

@@ -24,7 +24,7 @@ from pyrite.server.room.summary import summary_after
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Summary, Unavailable
 from pyrite.server.store.memory import MemoryStore
-from tests.server.room.table import state_of
+from tests.server.room.room_fixture import state_of
 
 ADA = Requester("ada", "Ada", 0)
 OPTIONS = TableOptions(seats=3, clock="none", bots="random_bot")

@@ -121,10 +121,10 @@ def test_pings_are_not_answered_while_the_client_reads_nothing() -> None:
 
 def test_many_small_messages_are_parsed_as_the_application_receives_them() -> None:
     async def flood() -> None:
-        app, protocol, cable = await connected()
+        app, protocol, transport = await connected()
         for number in range(5000):
-            cable.client.send_text(b"%d" % number)
-        protocol.data_received(b"".join(cable.client.data_to_send()))
+            transport.client.send_text(b"%d" % number)
+        protocol.data_received(b"".join(transport.client.data_to_send()))
         await asyncio.sleep(0.01)
         assert 0 < protocol.queue.qsize() < 1000
         assert (await protocol.receive())["type"] == "websocket.connect"
@@ -137,16 +137,16 @@ def test_many_small_messages_are_parsed_as_the_application_receives_them() -> No
 
 def test_other_tasks_run_while_many_pings_are_answered() -> None:
     async def flood() -> None:
-        app, protocol, cable = await connected()
-        cable.written = 0
+        app, protocol, transport = await connected()
+        transport.written = 0
         for _ in range(5000):
-            cable.client.send_ping(b"")
-        protocol.data_received(b"".join(cable.client.data_to_send()))
+            transport.client.send_ping(b"")
+        protocol.data_received(b"".join(transport.client.data_to_send()))
         turns = 0
-        while cable.written < 5000 * len(b".."):
-            written = cable.written
+        while transport.written < 5000 * len(b".."):
+            written = transport.written
             await asyncio.sleep(0)
-            assert cable.written - written < 1000 * len(b"..")
+            assert transport.written - written < 1000 * len(b"..")
             turns += 1
         assert turns > 5
         app.done.set()
@@ -156,14 +156,14 @@ def test_other_tasks_run_while_many_pings_are_answered() -> None:
 
 def test_a_client_that_floods_after_the_close_frame_is_disconnected() -> None:
     async def flood() -> None:
-        app, protocol, cable = await connected()
+        app, protocol, transport = await connected()
         await app.send({"type": "websocket.close", "code": 4029})
         for _ in range(20):
             for _ in range(1000):
-                cable.client.send_ping(b"")
-            protocol.data_received(b"".join(cable.client.data_to_send()))
+                transport.client.send_ping(b"")
+            protocol.data_received(b"".join(transport.client.data_to_send()))
         async with asyncio.timeout(5):
-            await cable.aborted.wait()
+            await transport.aborted.wait()
         app.done.set()
 
     asyncio.run(flood())

@@ -10,7 +10,7 @@ from pyrite.server.room.decide import in_game
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.table_options import BotName, TableOptions
 from tests.properties.driver import Driver
-from tests.server.room.table import NAMES, Table, name_of
+from tests.server.room.room_fixture import NAMES, RoomFixture, name_of
 
 STEPS: Final = 20_000
 SHARE_BESIDE_THE_GAME: Final = 0.25
@@ -37,25 +37,25 @@ class RandomRoom:
     def __init__(self, set_up: SetUp, play_seed: int) -> None:
         self.random = Random(play_seed)
         self.driver = Driver(play_seed)
-        self.table = Table(options_of(set_up, self.random), set_up.seed)
+        self.fixture = RoomFixture(options_of(set_up, self.random), set_up.seed)
         self.refs = 0
 
     # ------------------------------------------------------------ before the game
 
-    def gather(self) -> Table:
+    def gather(self) -> RoomFixture:
         """People join, leave, get ready and start."""
-        table, random = self.table, self.random
-        for seat, guest in enumerate(NAMES[: table.room.options.seats]):
+        fixture, random = self.fixture, self.random
+        for seat, guest in enumerate(NAMES[: fixture.room.options.seats]):
             if seat and random.random() < 0.2:
                 bot: BotName = random.choice(("random_bot", "greedy_digger"))
-                table.done("ann", requests.SeatBot(ref=self._ref(), seat=seat, bot=bot))
+                fixture.done("ann", requests.SeatBot(ref=self._ref(), seat=seat, bot=bot))
                 continue
-            table.done(guest, requests.Sit(ref=self._ref(), seat=seat, name=name_of(guest)))
+            fixture.done(guest, requests.Sit(ref=self._ref(), seat=seat, name=name_of(guest)))
             words = f"words of {guest}" if random.random() < 0.3 else ""
-            table.done(guest, requests.Ready(ref=self._ref(), seat=seat, ready=True, words=words))
-            table.now += random.randrange(5000)
-        table.done("ann", requests.Start(ref=self._ref()))
-        return table
+            fixture.done(guest, requests.Ready(ref=self._ref(), seat=seat, ready=True, words=words))
+            fixture.now += random.randrange(5000)
+        fixture.done("ann", requests.Start(ref=self._ref()))
+        return fixture
 
     def _ref(self) -> str:
         self.refs += 1
@@ -65,68 +65,68 @@ class RandomRoom:
 
     def step(self) -> None:
         """One random action."""
-        self.table.now += self.random.randrange(3000)
+        self.fixture.now += self.random.randrange(3000)
         if self.random.random() < SHARE_BESIDE_THE_GAME:
             self._request_beside_the_game()
-        elif self.table.room.veto_window:
+        elif self.fixture.room.veto_window:
             self._window()
         else:
             self._decide()
 
-    def play_out(self, steps: int = STEPS) -> Table:
+    def play_out(self, steps: int = STEPS) -> RoomFixture:
         """Play until the game is over, or for this many steps."""
         for _ in range(steps):
-            if self.table.room.state == "over":
+            if self.fixture.room.state == "over":
                 break
             self.step()
-        return self.table
+        return self.fixture
 
     def _decide(self) -> None:
-        table = self.table
-        game = table.room.playing
+        fixture = self.fixture
+        game = fixture.room.playing
         assert game is not None
-        if self.random.random() < 0.1 and table.room.next_deadline() is not None:
-            table.now = max(table.now, table.room.next_deadline() or 0)
-            table.expire()
+        if self.random.random() < 0.1 and fixture.room.next_deadline() is not None:
+            fixture.now = max(fixture.now, fixture.room.next_deadline() or 0)
+            fixture.expire()
             return
         seat, command = self.driver.choose(game)
         self._play(seat, command)
 
     def _play(self, seat: int, command: Command) -> None:
-        table = self.table
-        who = table.room.seats[seat]
+        fixture = self.fixture
+        who = fixture.room.seats[seat]
         if who.played_by_bot:
-            assert table.room.game is not None
-            move = move_of(command, table.room.game.state.table.maze.grid)
-            table.take(in_game.play_move(table.room, seat, move, {"at": table.now}, "bot"))
+            assert fixture.room.game is not None
+            move = move_of(command, fixture.room.game.state.table.maze.grid)
+            fixture.take(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}, "bot"))
         else:
             request = requests.Play(
-                ref=self._ref(), after=table.room.sent_count[seat], command=command_to_json(command)
+                ref=self._ref(), after=fixture.room.sent_count[seat], command=command_to_json(command)
             )
-            table.done(who.guest, request, seat)
+            fixture.done(who.guest, request, seat)
 
     def _window(self) -> None:
         """Some seats decline, some veto, most wait."""
-        table = self.table
-        waiting = [seat for seat in table.room.asked() if table.room.is_asked(seat)]
+        fixture = self.fixture
+        waiting = [seat for seat in fixture.room.asked() if fixture.room.is_asked(seat)]
         if waiting and self.random.random() < 0.6:
             seat = self.random.choice(waiting)
-            game = table.room.game
+            game = fixture.room.game
             assert game is not None
             stops = Veto() in game.legal(seat) and self.random.random() < 0.5
-            if stops or not table.room.seats[seat].played_by_bot:
+            if stops or not fixture.room.seats[seat].played_by_bot:
                 self._play(seat, Veto() if stops else LetPass())
             return
-        table.now = max(table.now, table.room.next_deadline() or 0)
-        table.expire()
+        fixture.now = max(fixture.now, fixture.room.next_deadline() or 0)
+        fixture.expire()
 
     # ------------------------------------------------------------ beside the game
 
     def _request_beside_the_game(self) -> None:
-        table, random = self.table, self.random
-        people = [seat for seat, who in enumerate(table.room.seats) if who.guest]
+        fixture, random = self.fixture, self.random
+        people = [seat for seat, who in enumerate(fixture.room.seats) if who.guest]
         seat = random.choice(people)
-        about = random.randrange(table.room.options.seats)
+        about = random.randrange(fixture.room.options.seats)
         ref = self._ref()
         choices: list[AnyRequest] = [
             requests.SendChat(ref=ref, text=f"chat {random.random()}"),
@@ -139,8 +139,8 @@ class RandomRoom:
             requests.CheckCommand(ref=ref, command=command_to_json(LetPass())),
             requests.Mute(ref=ref, seat=about, muted=random.random() < 0.3),
         ]
-        if table.room.seats[seat].taken_over:
+        if fixture.room.seats[seat].taken_over:
             choices = [requests.ReturnToSeat(ref=ref)]
         elif random.random() < 0.1:
             choices = [requests.Leave(ref=ref, seat=seat)]
-        table.request(table.room.seats[seat].guest, random.choice(choices), seat)
+        fixture.request(fixture.room.seats[seat].guest, random.choice(choices), seat)

@@ -28,15 +28,15 @@ from tests.properties.driver import Driver, sampled_states
 from tests.properties.imagined_past import own_part
 from tests.properties.strategies import numbered_set_up
 from tests.rules.chi_square import is_fair
-from tests.server.room.table import BEGIN, Table, asked, guest_at, holder_of, table_with_veto_window
+from tests.server.room.room_fixture import BEGIN, RoomFixture, asked, fixture_with_veto_window, guest_at, holder_of
 
 
-def wait_out(table: Table) -> None:
+def wait_out(fixture: RoomFixture) -> None:
     """Advance time to the next deadline."""
-    next_deadline = table.room.next_deadline()
+    next_deadline = fixture.room.next_deadline()
     assert next_deadline is not None
-    table.now = next_deadline
-    table.expire()
+    fixture.now = next_deadline
+    fixture.expire()
 
 
 # ---------------------------------------------------------------- each clock
@@ -44,24 +44,24 @@ def wait_out(table: Table) -> None:
 
 @pytest.mark.parametrize(("name", "turn"), [("blitz", 20), ("normal", 60), ("relaxed", 300)])
 def test_a_turn_may_take_as_long_as_the_clock_says(name: ClockName, turn: int) -> None:
-    table = Table(TableOptions(clock=name)).begun()
-    seat = asked(table)
-    assert table.shown()["timer"] == {"left": turn * SECOND, "total": turn * SECOND}
-    table.now += turn * SECOND - 1
-    assert table.expire() == []
-    assert table.shown()["timer"] == {"left": 1, "total": turn * SECOND}
-    table.now += 1
-    table.expire()
-    assert asked(table) != seat
-    assert {"event": "TimeRanOut", "seat": seat} in table.items_sent_to(None)
+    fixture = RoomFixture(TableOptions(clock=name)).begun()
+    seat = asked(fixture)
+    assert fixture.shown()["timer"] == {"left": turn * SECOND, "total": turn * SECOND}
+    fixture.now += turn * SECOND - 1
+    assert fixture.expire() == []
+    assert fixture.shown()["timer"] == {"left": 1, "total": turn * SECOND}
+    fixture.now += 1
+    fixture.expire()
+    assert asked(fixture) != seat
+    assert {"event": "TimeRanOut", "seat": seat} in fixture.items_sent_to(None)
 
 
 def test_without_a_clock_there_is_no_deadline() -> None:
-    table = Table(TableOptions(clock="none")).begun()
-    assert table.room.question_deadline() is table.room.next_deadline() is None
-    assert table.shown()["timer"] == {"left": None, "total": None}
-    table.now += 10**9
-    assert table.expire() == []
+    fixture = RoomFixture(TableOptions(clock="none")).begun()
+    assert fixture.room.question_deadline() is fixture.room.next_deadline() is None
+    assert fixture.shown()["timer"] == {"left": None, "total": None}
+    fixture.now += 10**9
+    assert fixture.expire() == []
 
 
 @pytest.mark.parametrize("name", CLOCKS)
@@ -74,7 +74,7 @@ def test_every_question_but_the_veto_has_the_time_of_a_turn_or_of_an_answer(name
 
 def test_bots_have_no_deadline_but_the_same_timer() -> None:
     """Timers do not reveal whether a bot plays a seat."""
-    people, bots = Table().begun(), Table().begun(1)
+    people, bots = RoomFixture().begun(), RoomFixture().begun(1)
     assert people.shown()["timer"] == bots.shown()["timer"]
     bots.room.seats[0].taken_over = True
     assert bots.room.next_deadline() is None
@@ -189,10 +189,10 @@ def test_a_toll_that_times_out_is_declined(undecided: list[Undecided]) -> None:
 
 
 def test_the_default_move_favours_no_card() -> None:
-    table = Table().begun()
-    game = table.room.game
+    fixture = RoomFixture().begun()
+    game = fixture.room.game
     assert game is not None
-    seat = asked(table)
+    seat = asked(fixture)
     kinds = set(own_part(game.state, seat).hand)
     rng = SeededRandom(bytes(32), "which card")
     drawn = [default_for(game.state, rng) & DETAILS for _ in range(3000)]
@@ -202,139 +202,141 @@ def test_the_default_move_favours_no_card() -> None:
 
 def test_a_whole_game_can_be_decided_by_timeouts() -> None:
     """A game ends even if nobody ever decides."""
-    table = Table(PRESETS["the whole box"]).begun()
+    fixture = RoomFixture(PRESETS["the whole box"]).begun()
     for _ in range(3000):
-        if table.room.state == "over":
+        if fixture.room.state == "over":
             break
-        next_deadline = table.room.next_deadline()
+        next_deadline = fixture.room.next_deadline()
         if next_deadline is None:  # a bot took over: the player returns for the next question
-            seat = asked(table)
-            table.done(guest_at(table, seat), ReturnToSeat(), seat)
+            seat = asked(fixture)
+            fixture.done(guest_at(fixture, seat), ReturnToSeat(), seat)
             continue
-        wait_out(table)
-    assert table.room.state == "over"
-    assert table.items_sent_to(None)[-1].get("fact") == "GameEnded", "after the end of the game no bot takes over"
+        wait_out(fixture)
+    assert fixture.room.state == "over"
+    assert fixture.items_sent_to(None)[-1].get("fact") == "GameEnded", (
+        "after the end of the game no bot takes over"
+    )
 
 
 # ---------------------------------------------------------------- bots that take over, and players who return
 
 
-def be_late(table: Table, seat: int) -> None:
+def be_late(fixture: RoomFixture, seat: int) -> None:
     """Play until this seat times out; all others decide in time."""
     random = Random(7)
-    while asked(table) != seat:
-        other = asked(table)
-        assert table.room.game is not None
-        table.plays(other, random.choice(table.room.game.legal(other)))
-    wait_out(table)
+    while asked(fixture) != seat:
+        other = asked(fixture)
+        assert fixture.room.game is not None
+        fixture.plays(other, random.choice(fixture.room.game.legal(other)))
+    wait_out(fixture)
 
 
 def test_after_two_timeouts_in_a_row_a_bot_takes_over() -> None:
-    table = Table().begun()
-    seat = asked(table)
-    be_late(table, seat)
-    assert not table.room.seats[seat].taken_over
-    be_late(table, seat)
-    assert table.room.seats[seat].taken_over
-    assert {"event": "BotTookOver", "seat": seat} in table.items_sent_to(None)
+    fixture = RoomFixture().begun()
+    seat = asked(fixture)
+    be_late(fixture, seat)
+    assert not fixture.room.seats[seat].taken_over
+    be_late(fixture, seat)
+    assert fixture.room.seats[seat].taken_over
+    assert {"event": "BotTookOver", "seat": seat} in fixture.items_sent_to(None)
 
 
 def test_a_decision_in_time_resets_the_count_of_timeouts() -> None:
-    table = Table().begun()
-    seat = asked(table)
-    be_late(table, seat)
-    while asked(table) != seat:
-        other = asked(table)
-        assert table.room.game is not None
-        table.plays(other, table.room.game.legal(other)[-1])
-    assert table.room.game is not None
-    table.plays(seat, table.room.game.legal(seat)[-1])
-    be_late(table, seat)
-    assert not table.room.seats[seat].taken_over
+    fixture = RoomFixture().begun()
+    seat = asked(fixture)
+    be_late(fixture, seat)
+    while asked(fixture) != seat:
+        other = asked(fixture)
+        assert fixture.room.game is not None
+        fixture.plays(other, fixture.room.game.legal(other)[-1])
+    assert fixture.room.game is not None
+    fixture.plays(seat, fixture.room.game.legal(seat)[-1])
+    be_late(fixture, seat)
+    assert not fixture.room.seats[seat].taken_over
 
 
 def test_a_player_who_returns_gets_new_time() -> None:
-    table = Table().begun()
-    seat = asked(table)
-    guest = guest_at(table, seat)
-    table.done(guest, Leave(seat=seat))
-    table.now += 50 * SECOND
-    assert table.room.next_deadline() is None
-    table.done(guest, ReturnToSeat(), seat)
-    assert table.shown()["timer"] == {"left": 60 * SECOND, "total": 60 * SECOND}
-    assert {"event": "PlayerReturned", "seat": seat} in table.items_sent_to(None)
+    fixture = RoomFixture().begun()
+    seat = asked(fixture)
+    guest = guest_at(fixture, seat)
+    fixture.done(guest, Leave(seat=seat))
+    fixture.now += 50 * SECOND
+    assert fixture.room.next_deadline() is None
+    fixture.done(guest, ReturnToSeat(), seat)
+    assert fixture.shown()["timer"] == {"left": 60 * SECOND, "total": 60 * SECOND}
+    assert {"event": "PlayerReturned", "seat": seat} in fixture.items_sent_to(None)
 
 
 def test_returning_twice_does_not_stop_the_clock() -> None:
-    table = Table().begun()
-    seat = asked(table)
-    guest = guest_at(table, seat)
+    fixture = RoomFixture().begun()
+    seat = asked(fixture)
+    guest = guest_at(fixture, seat)
     for _ in range(3):
-        table.now += 10 * SECOND
-        table.done(guest, Leave(seat=seat))
-        table.done(guest, ReturnToSeat(), seat)
-    assert table.shown()["timer"]["left"] == 40 * SECOND
+        fixture.now += 10 * SECOND
+        fixture.done(guest, Leave(seat=seat))
+        fixture.done(guest, ReturnToSeat(), seat)
+    assert fixture.shown()["timer"]["left"] == 40 * SECOND
 
 
 def test_returning_does_not_change_the_clock_of_others() -> None:
-    table = Table().begun()
-    other = (asked(table) + 1) % 5
-    guest = guest_at(table, other)
-    table.now += 10 * SECOND
-    table.done(guest, Leave(seat=other))
-    table.done(guest, ReturnToSeat(), other)
-    assert table.shown()["timer"]["left"] == 50 * SECOND
+    fixture = RoomFixture().begun()
+    other = (asked(fixture) + 1) % 5
+    guest = guest_at(fixture, other)
+    fixture.now += 10 * SECOND
+    fixture.done(guest, Leave(seat=other))
+    fixture.done(guest, ReturnToSeat(), other)
+    assert fixture.shown()["timer"]["left"] == 50 * SECOND
 
 
 def test_a_bot_plays_only_for_its_own_seat() -> None:
-    table = Table().begun()
-    seat = asked(table)
-    assert table.room.game is not None
-    move = legal_moves(table.room.game.state.table, seat, own_part(table.room.game.state, seat))[-1]
-    assert isinstance(in_game.play_bot(table.room, seat, move, table.now), Refusal)
-    table.done(guest_at(table, seat), Leave(seat=seat))
+    fixture = RoomFixture().begun()
+    seat = asked(fixture)
+    assert fixture.room.game is not None
+    move = legal_moves(fixture.room.game.state.table, seat, own_part(fixture.room.game.state, seat))[-1]
+    assert isinstance(in_game.play_bot(fixture.room, seat, move, fixture.now), Refusal)
+    fixture.done(guest_at(fixture, seat), Leave(seat=seat))
     other = (seat + 1) % 5
-    assert isinstance(in_game.play_bot(table.room, other, move, table.now), Refusal)
-    table.take(in_game.play_bot(table.room, seat, move, table.now))
-    assert asked(table) != seat
+    assert isinstance(in_game.play_bot(fixture.room, other, move, fixture.now), Refusal)
+    fixture.take(in_game.play_bot(fixture.room, seat, move, fixture.now))
+    assert asked(fixture) != seat
 
 
 # ---------------------------------------------------------------- after loading
 
 
 def test_a_loaded_room_leaves_time_for_the_current_decision() -> None:
-    table = Table().begun()
+    fixture = RoomFixture().begun()
     loaded_at = BEGIN + 3600 * SECOND
-    room = table.read_back(loaded_at)
+    room = fixture.read_back(loaded_at)
     assert room.question_deadline() == loaded_at + TIME_AFTER_LOADING
-    soon = table.read_back(BEGIN + 10 * SECOND)
+    soon = fixture.read_back(BEGIN + 10 * SECOND)
     assert soon.question_deadline() == BEGIN + 60 * SECOND
 
 
 def test_questions_after_loading_have_their_normal_time() -> None:
-    table = Table(TableOptions(clock="blitz", modules=("veto",))).begun()
-    table.now += 3600 * SECOND
-    table.room = table.read_back(table.now)
-    seat = asked(table)
-    assert table.room.game is not None
-    table.now += SECOND
-    table.plays(seat, next(each for each in table.room.game.legal(seat) if isinstance(each, LayTunnel)))
-    assert table.room.question_deadline() == table.now + 3 * SECOND
+    fixture = RoomFixture(TableOptions(clock="blitz", modules=("veto",))).begun()
+    fixture.now += 3600 * SECOND
+    fixture.room = fixture.read_back(fixture.now)
+    seat = asked(fixture)
+    assert fixture.room.game is not None
+    fixture.now += SECOND
+    fixture.plays(seat, next(each for each in fixture.room.game.legal(seat) if isinstance(each, LayTunnel)))
+    assert fixture.room.question_deadline() == fixture.now + 3 * SECOND
 
 
 # ---------------------------------------------------------------- the veto window
 
 
-def veto_table(name: ClockName, people: int) -> Table:
-    table = Table(TableOptions(modules=("veto",), clock=name)).begun(people)
+def veto_fixture(name: ClockName, people: int) -> RoomFixture:
+    fixture = RoomFixture(TableOptions(modules=("veto",), clock=name)).begun(people)
     driver = Driver(3)
     for _ in range(40):
-        if table.room.veto_window:
-            return table
-        seat = asked(table)
-        assert table.room.game is not None
-        move = move_of(driver.choose(table.room.game)[1], table.room.game.state.table.maze.grid)
-        table.take(in_game.play_move(table.room, seat, move, {"at": table.now}))
+        if fixture.room.veto_window:
+            return fixture
+        seat = asked(fixture)
+        assert fixture.room.game is not None
+        move = move_of(driver.choose(fixture.room.game)[1], fixture.room.game.state.table.maze.grid)
+        fixture.take(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}))
     raise AssertionError("nobody played a card")
 
 
@@ -344,13 +346,13 @@ def test_the_window_is_as_long_with_and_without_a_holder_for_bots_and_people(nam
     lengths = set()
     for people in (1, 3, 5):
         for holds in (True, False):
-            table = veto_table(name, people)
-            give_the_veto(table.room, holds)
-            assert table.shown()["timer"]["left"] == CLOCKS[name].veto
-            next_deadline = table.room.next_deadline()
+            fixture = veto_fixture(name, people)
+            give_the_veto(fixture.room, holds)
+            assert fixture.shown()["timer"]["left"] == CLOCKS[name].veto
+            next_deadline = fixture.room.next_deadline()
             assert next_deadline is not None
-            assert table.room.question_deadline() == next_deadline
-            lengths.add(next_deadline - table.now)
+            assert fixture.room.question_deadline() == next_deadline
+            lengths.add(next_deadline - fixture.now)
     assert lengths == {CLOCKS[name].veto}
 
 
@@ -371,19 +373,22 @@ def test_the_window_never_closes_early_whoever_declines() -> None:
     """Whether no seat, some or all decline: the window closes at the same time with the same items."""
     closed = []
     for declining in (0, 1, 3, 4):
-        table = table_with_veto_window()
-        for seat in table.room.asked()[:declining]:
-            table.now += 500
-            table.plays(seat, LetPass())
-        question_deadline = table.room.question_deadline()
+        fixture = fixture_with_veto_window()
+        for seat in fixture.room.asked()[:declining]:
+            fixture.now += 500
+            fixture.plays(seat, LetPass())
+        question_deadline = fixture.room.question_deadline()
         assert question_deadline is not None
-        table.now = question_deadline - 1
-        assert table.expire() == []
-        table.now = question_deadline
-        sent = {viewer: len(table.items_sent_to(viewer)) for viewer in table.frames}
-        assert table.expire() != []
+        fixture.now = question_deadline - 1
+        assert fixture.expire() == []
+        fixture.now = question_deadline
+        sent = {viewer: len(fixture.items_sent_to(viewer)) for viewer in fixture.frames}
+        assert fixture.expire() != []
         closed.append(
-            (question_deadline, {viewer: table.items_sent_to(viewer)[before:] for viewer, before in sent.items()})
+            (
+                question_deadline,
+                {viewer: fixture.items_sent_to(viewer)[before:] for viewer, before in sent.items()},
+            )
         )
     assert all(each == closed[0] for each in closed)
     assert all(items for items in closed[0][1].values())
@@ -392,24 +397,24 @@ def test_the_window_never_closes_early_whoever_declines() -> None:
 @pytest.mark.rule("WC-19b")
 def test_a_veto_counts_at_any_time_of_the_window_even_if_all_others_declined() -> None:
     for wait in (0, 1, 2500, 4999):
-        table = table_with_veto_window()
-        holder = holder_of(table)
-        for seat in table.room.asked():
+        fixture = fixture_with_veto_window()
+        holder = holder_of(fixture)
+        for seat in fixture.room.asked():
             if seat != holder:
-                table.plays(seat, LetPass())
-        table.now += wait
-        table.plays(holder, Veto())
-        assert any(item.get("fact") == "Vetoed" for item in table.items_sent_to(None))
+                fixture.plays(seat, LetPass())
+        fixture.now += wait
+        fixture.plays(holder, Veto())
+        assert any(item.get("fact") == "Vetoed" for item in fixture.items_sent_to(None))
 
 
 @pytest.mark.rule("WC-19b")
 def test_a_bot_that_lets_a_card_pass_publishes_nothing() -> None:
-    table = veto_table("normal", 1)
-    number = table.room.entry_count
-    for seat in table.room.asked():
-        if table.room.seats[seat].bot:
-            assert in_game.play_bot(table.room, seat, verbs.move(verbs.LET_PASS, 0), table.now) == NOTHING
-    assert table.room.entry_count == number
+    fixture = veto_fixture("normal", 1)
+    number = fixture.room.entry_count
+    for seat in fixture.room.asked():
+        if fixture.room.seats[seat].bot:
+            assert in_game.play_bot(fixture.room, seat, verbs.move(verbs.LET_PASS, 0), fixture.now) == NOTHING
+    assert fixture.room.entry_count == number
 
 
 @pytest.mark.rule("WC-19b")
@@ -417,21 +422,21 @@ def test_a_bot_taking_over_does_not_reveal_whether_the_seat_declined() -> None:
     """Declining to veto is secret, so it does not reset the count of timeouts."""
     late = []
     for declines in (False, True):
-        table = table_with_veto_window()
-        seat = holder_of(table)
-        table.room.seats[seat].late = 1
+        fixture = fixture_with_veto_window()
+        seat = holder_of(fixture)
+        fixture.room.seats[seat].late = 1
         if declines:
-            table.plays(seat, LetPass())
-        wait_out(table)
-        late.append(table.room.seats[seat].late)
+            fixture.plays(seat, LetPass())
+        wait_out(fixture)
+        late.append(fixture.room.seats[seat].late)
     assert late == [1, 1]
 
 
 def test_returning_during_a_veto_window_gives_no_new_time() -> None:
-    table = table_with_veto_window()
-    seat = table.room.asked()[0]
-    question_deadline = table.room.question_deadline()
-    table.now += 1000
-    table.done(guest_at(table, seat), Leave(seat=seat))
-    table.done(guest_at(table, seat), ReturnToSeat(), seat)
-    assert table.room.question_deadline() == question_deadline
+    fixture = fixture_with_veto_window()
+    seat = fixture.room.asked()[0]
+    question_deadline = fixture.room.question_deadline()
+    fixture.now += 1000
+    fixture.done(guest_at(fixture, seat), Leave(seat=seat))
+    fixture.done(guest_at(fixture, seat), ReturnToSeat(), seat)
+    assert fixture.room.question_deadline() == question_deadline

@@ -39,7 +39,7 @@ from pyrite.server.room.texts import clean_text
         ("...", "..."),
     ],
 )
-def test_names_that_look_the_same(one: str, other: str) -> None:
+def test_names_that_look_the_same_are_detected(one: str, other: str) -> None:
     assert look_alike(one, other)
     assert look_alike(other, one)
 
@@ -57,7 +57,7 @@ def test_names_that_look_the_same(one: str, other: str) -> None:
         ("", ""),
     ],
 )
-def test_names_that_look_different(one: str, other: str) -> None:
+def test_names_that_look_different_are_not_taken_as_similar(one: str, other: str) -> None:
     assert not look_alike(one, other)
 
 

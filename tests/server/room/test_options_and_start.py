@@ -12,7 +12,7 @@ from pyrite.server.room.decision import NOTHING
 from pyrite.server.room.requests import ChangeOptions, Leave, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import PRESETS, TableOptions, check
-from tests.server.room.table import Table, name_of, people, seat_taken
+from tests.server.room.room_fixture import RoomFixture, name_of, people, seat_taken
 
 # ---------------------------------------------------------------- options
 
@@ -41,7 +41,7 @@ CLASHES = {
 @pytest.mark.parametrize("sentence", CLASHES)
 def test_incompatible_options_are_explained(sentence: str) -> None:
     reason, options = CLASHES[sentence]
-    answer = Table().request("ann", ChangeOptions(options=options))
+    answer = RoomFixture().request("ann", ChangeOptions(options=options))
     assert answer == Refusal(reason, sentence, "")
 
 
@@ -65,9 +65,9 @@ UNPLAYABLE = (
 
 @pytest.mark.parametrize("options", UNPLAYABLE, ids=repr)
 def test_unplayable_options_are_refused_with_a_sentence(options: TableOptions) -> None:
-    table = Table()
-    assert table.refused("ann", ChangeOptions(options=options)).startswith(("bad-input", "clash-"))
-    answer = table.request("ann", ChangeOptions(options=options))
+    fixture = RoomFixture()
+    assert fixture.refused("ann", ChangeOptions(options=options)).startswith(("bad-input", "clash-"))
+    answer = fixture.request("ann", ChangeOptions(options=options))
     assert isinstance(answer, Refusal)
     assert len(answer.text) < 300
 
@@ -75,45 +75,45 @@ def test_unplayable_options_are_refused_with_a_sentence(options: TableOptions) -
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset_can_be_played(name: str) -> None:
     assert check(PRESETS[name]) == PRESETS[name]
-    table = Table(PRESETS[name]).begun(1)
-    assert table.room.state == "playing"
+    fixture = RoomFixture(PRESETS[name]).begun(1)
+    assert fixture.room.state == "playing"
 
 
 def test_new_options_reset_ready_except_for_bots() -> None:
-    table = Table().seated(3)
-    table.done("ann", SeatBot(seat=4, bot="greedy_digger"))
-    table.done("ann", ChangeOptions(options=TableOptions(edition="UA16")))
-    assert [seat["ready"] for seat in table.shown()["room"]["seats"]] == [False, False, False, False, True]
-    assert table.refused("ann", Start()) == "not-all-ready"
+    fixture = RoomFixture().seated(3)
+    fixture.done("ann", SeatBot(seat=4, bot="greedy_digger"))
+    fixture.done("ann", ChangeOptions(options=TableOptions(edition="UA16")))
+    assert [seat["ready"] for seat in fixture.shown()["room"]["seats"]] == [False, False, False, False, True]
+    assert fixture.refused("ann", Start()) == "not-all-ready"
 
 
 def test_fewer_seats_move_people_to_free_seats_then_to_those_of_bots() -> None:
-    table = Table()
-    table.done("ann", Sit(seat=4))
-    table.done("bob", Sit(seat=3))
-    table.done("ann", SeatBot(seat=0, bot="bayesian"))
-    table.done("ann", SeatBot(seat=2, bot="bayesian"))
-    table.done("ann", ChangeOptions(options=TableOptions(seats=3)))
-    assert people(table) == ["ann", "bob", "bayesian"]
-    assert table.room.host_seat == 0
-    assert table.items_sent_to(None)[-3:] == [
-        seat_taken(table, 1, "bob"),
-        seat_taken(table, 0, "ann"),
+    fixture = RoomFixture()
+    fixture.done("ann", Sit(seat=4))
+    fixture.done("bob", Sit(seat=3))
+    fixture.done("ann", SeatBot(seat=0, bot="bayesian"))
+    fixture.done("ann", SeatBot(seat=2, bot="bayesian"))
+    fixture.done("ann", ChangeOptions(options=TableOptions(seats=3)))
+    assert people(fixture) == ["ann", "bob", "bayesian"]
+    assert fixture.room.host_seat == 0
+    assert fixture.items_sent_to(None)[-3:] == [
+        seat_taken(fixture, 1, "bob"),
+        seat_taken(fixture, 0, "ann"),
         {"event": "HostChanged", "seat": 0},
     ]
 
 
 def test_there_are_never_fewer_seats_than_people() -> None:
-    table = Table().seated(4)
-    assert table.refused("ann", ChangeOptions(options=TableOptions(seats=3))) == "too-few-seats"
+    fixture = RoomFixture().seated(4)
+    assert fixture.refused("ann", ChangeOptions(options=TableOptions(seats=3))) == "too-few-seats"
 
 
 def test_a_new_seat_has_been_sent_what_spectators_were_sent() -> None:
-    table = Table().seated(2)
-    table.done("ann", ChangeOptions(options=TableOptions(seats=7)))
-    table.done("cid", Sit(seat=6))
-    assert table.room.sent_count[6] == table.room.sent_count[None]
-    assert table.room.items_since(6, 0) == table.room.items_since(None, 0)
+    fixture = RoomFixture().seated(2)
+    fixture.done("ann", ChangeOptions(options=TableOptions(seats=7)))
+    fixture.done("cid", Sit(seat=6))
+    assert fixture.room.sent_count[6] == fixture.room.sent_count[None]
+    assert fixture.room.items_since(6, 0) == fixture.room.items_since(None, 0)
 
 
 # ---------------------------------------------------------------- who begins, and where the chests lie
@@ -122,63 +122,63 @@ def test_a_new_seat_has_been_sent_what_spectators_were_sent() -> None:
 @pytest.mark.rule("SET-4")
 @pytest.mark.parametrize("seat", range(5))
 def test_the_first_seat_can_be_chosen_and_is_public(seat: int) -> None:
-    table = Table().seated(3)  # seats 3 and 4 are free: a bot takes the first seat
-    sent = table.since(1, lambda: table.done("ann", ChangeOptions(options=TableOptions(first_seat=seat))))
+    fixture = RoomFixture().seated(3)  # seats 3 and 4 are free: a bot takes the first seat
+    sent = fixture.since(1, lambda: fixture.done("ann", ChangeOptions(options=TableOptions(first_seat=seat))))
     assert sent[0]["options"]["first_seat"] == seat
     for guest, number in (("bob", 1), ("cid", 2)):
-        table.done(guest, Ready(seat=number, ready=True))
-    table.done("ann", Start())
-    assert table.room.asked() == [seat]
-    assert table.shown()["game"]["setup"]["first_seat"] == seat
-    assert table.read_back().asked() == [seat]
+        fixture.done(guest, Ready(seat=number, ready=True))
+    fixture.done("ann", Start())
+    assert fixture.room.asked() == [seat]
+    assert fixture.shown()["game"]["setup"]["first_seat"] == seat
+    assert fixture.read_back().asked() == [seat]
 
 
 @pytest.mark.rule("SET-4")
 def test_a_random_first_seat_stays_unknown_before_the_game() -> None:
-    tables = [Table(seed=number.to_bytes(32, "big")).seated(3) for number in range(30)]
+    fixtures = [RoomFixture(seed=number.to_bytes(32, "big")).seated(3) for number in range(30)]
     before = set()
-    for table in tables:
-        sent = table.snapshot(1) + b"".join(table.frames[1])
-        before.add(sent.replace(table.room.commitment.encode(), b""))
+    for fixture in fixtures:
+        sent = fixture.snapshot(1) + b"".join(fixture.frames[1])
+        before.add(sent.replace(fixture.room.commitment.encode(), b""))
         assert b'"first_seat":null' in sent
-        table.done("ann", Start())
+        fixture.done("ann", Start())
     assert len(before) == 1
-    assert {seat for table in tables for seat in table.room.asked()} == set(range(5))
+    assert {seat for fixture in fixtures for seat in fixture.room.asked()} == set(range(5))
 
 
 @pytest.mark.rule("SET-4")
 def test_the_first_seat_cannot_be_removed() -> None:
-    table = Table(TableOptions(first_seat=4)).seated(2)
-    assert table.refused("ann", ChangeOptions(options=TableOptions(seats=4, first_seat=4))) == "clash-first-seat"
-    assert (table.room.options.seats, table.room.options.first_seat) == (5, 4)
-    table.done("ann", ChangeOptions(options=TableOptions(seats=4)))
-    assert table.room.options.first_seat is None
+    fixture = RoomFixture(TableOptions(first_seat=4)).seated(2)
+    assert fixture.refused("ann", ChangeOptions(options=TableOptions(seats=4, first_seat=4))) == "clash-first-seat"
+    assert (fixture.room.options.seats, fixture.room.options.first_seat) == (5, 4)
+    fixture.done("ann", ChangeOptions(options=TableOptions(seats=4)))
+    assert fixture.room.options.first_seat is None
 
 
 @pytest.mark.rule("SET-4", "CHEST-1")
 def test_a_rematch_keeps_the_first_seat_and_the_chest_layout() -> None:
     cells = ((2, 2), (3, -3), (5, 1), (7, 0))
     options = TableOptions(seats=3, modules=("chests",), chest_layout=cells, first_seat=2)
-    table = Table(options).begun(2)
-    again = Room.of("again", lobby.rematch(table.room, Requester("ann", "Ann"), seed=bytes(32), code="X", now=1))
-    assert again.options == table.room.options == options
+    fixture = RoomFixture(options).begun(2)
+    again = Room.of("again", lobby.rematch(fixture.room, Requester("ann", "Ann"), seed=bytes(32), code="X", now=1))
+    assert again.options == fixture.room.options == options
 
 
 @pytest.mark.rule("CHEST-1")
 def test_the_chosen_chest_layout_is_used() -> None:
     cells = ((2, 2), (3, -3), (5, 1), (7, 0))
-    table = Table(TableOptions(modules=("chests",), chest_layout=cells)).begun(1)
-    assert [tuple(chest["cell"]) for chest in table.shown()["game"]["chests"]] == list(cells)
-    assert table.shown()["game"]["setup"]["chest_layout"] == [list(cell) for cell in cells]
+    fixture = RoomFixture(TableOptions(modules=("chests",), chest_layout=cells)).begun(1)
+    assert [tuple(chest["cell"]) for chest in fixture.shown()["game"]["chests"]] == list(cells)
+    assert fixture.shown()["game"]["setup"]["chest_layout"] == [list(cell) for cell in cells]
 
 
 @pytest.mark.rule("CHEST-1")
 def test_a_refused_layout_changes_nothing() -> None:
     options = TableOptions(modules=("chests",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2)))
-    table = Table(options).seated(2)
+    fixture = RoomFixture(options).seated(2)
     tournament = msgspec.structs.replace(options, variants=("tournament",))
-    assert table.refused("ann", ChangeOptions(options=tournament)) == "clash-chests-taken"
-    assert table.room.options == options
+    assert fixture.refused("ann", ChangeOptions(options=tournament)) == "clash-chests-taken"
+    assert fixture.room.options == options
 
 
 @pytest.mark.rule("SET-4")
@@ -210,42 +210,42 @@ def test_options_with_invalid_types_are_not_read(part: bytes) -> None:
 
 def test_shuffle_words_stay_secret_until_the_game_starts() -> None:
     """INFO-6: nobody can choose words after seeing those of others."""
-    table = Table().seated(2)
-    table.done("bob", Ready(seat=1, ready=True, words="plover's egg"))
-    assert b"plover" not in b"".join(b"".join(frames) for frames in table.frames.values())
-    assert b"plover" not in table.snapshot(1)
-    table.done("ann", Start())
-    assert {"fact": "Contributed", "seat": 1, "words": "plover's egg"} in table.items_sent_to(0)
+    fixture = RoomFixture().seated(2)
+    fixture.done("bob", Ready(seat=1, ready=True, words="plover's egg"))
+    assert b"plover" not in b"".join(b"".join(frames) for frames in fixture.frames.values())
+    assert b"plover" not in fixture.snapshot(1)
+    fixture.done("ann", Start())
+    assert {"fact": "Contributed", "seat": 1, "words": "plover's egg"} in fixture.items_sent_to(0)
 
 
 def test_shuffle_words_must_be_printable_ascii() -> None:
-    assert Table().seated(1).refused("ann", Ready(seat=0, ready=True, words="é")) == "words-not-plain"
+    assert RoomFixture().seated(1).refused("ann", Ready(seat=0, ready=True, words="é")) == "words-not-plain"
 
 
 def test_nobody_sets_ready_for_another_seat() -> None:
-    table = Table().seated(2)
-    assert table.refused("bob", Ready(seat=0, ready=False)) == "not-your-seat"
-    assert table.refused("bob", Ready(seat=3, ready=True)) == "not-your-seat"
+    fixture = RoomFixture().seated(2)
+    assert fixture.refused("bob", Ready(seat=0, ready=False)) == "not-your-seat"
+    assert fixture.refused("bob", Ready(seat=3, ready=True)) == "not-your-seat"
 
 
 def test_the_game_starts_when_all_others_are_ready_and_bots_fill_free_seats() -> None:
-    table = Table(TableOptions(bots="heuristic"))
-    table.done("ann", Sit(seat=2))
-    table.done("bob", Sit(seat=0))
-    answer = table.request("ann", Start())
+    fixture = RoomFixture(TableOptions(bots="heuristic"))
+    fixture.done("ann", Sit(seat=2))
+    fixture.done("bob", Sit(seat=0))
+    answer = fixture.request("ann", Start())
     assert isinstance(answer, Refusal)
     assert answer.reason == "not-all-ready"
     assert name_of("bob") in answer.text
-    table.done("bob", Ready(seat=0, ready=True))
-    table.done("ann", Start())
-    assert people(table) == ["bob", "heuristic", "ann", "heuristic", "heuristic"]
-    assert table.room.state == "playing"
+    fixture.done("bob", Ready(seat=0, ready=True))
+    fixture.done("ann", Start())
+    assert people(fixture) == ["bob", "heuristic", "ann", "heuristic", "heuristic"]
+    assert fixture.room.state == "playing"
 
 
 def test_a_game_of_bots_alone_does_not_start() -> None:
-    table = Table()
-    table.done("ann", SeatBot(seat=0, bot="bayesian"))
-    assert table.refused("ann", Start()) == "nobody-there"
+    fixture = RoomFixture()
+    fixture.done("ann", SeatBot(seat=0, bot="bayesian"))
+    assert fixture.refused("ann", Start()) == "nobody-there"
 
 
 BEFORE_THE_GAME = (
@@ -259,46 +259,46 @@ BEFORE_THE_GAME = (
 
 @pytest.mark.parametrize("sent", BEFORE_THE_GAME, ids=lambda request: type(request).__name__)
 def test_lobby_requests_are_refused_during_the_game(sent: requests.AnyRequest) -> None:
-    assert Table().begun(2).refused("ann", sent) == "has-begun"
+    assert RoomFixture().begun(2).refused("ann", sent) == "has-begun"
 
 
 def test_a_bot_plays_for_a_player_who_leaves_or_is_removed() -> None:
-    table = Table().begun(3)
-    table.done("bob", Leave(seat=1))
-    assert (table.room.seats[1].guest, table.room.seats[1].taken_over) == ("bob", True)
-    table.done("ann", Remove(seat=2))
-    assert (table.room.seats[2].guest, table.room.seats[2].bot) == ("", "bayesian")
-    assert table.refused("cid", requests.ReturnToSeat(), seat=2) == "not-your-seat"
+    fixture = RoomFixture().begun(3)
+    fixture.done("bob", Leave(seat=1))
+    assert (fixture.room.seats[1].guest, fixture.room.seats[1].taken_over) == ("bob", True)
+    fixture.done("ann", Remove(seat=2))
+    assert (fixture.room.seats[2].guest, fixture.room.seats[2].bot) == ("", "bayesian")
+    assert fixture.refused("cid", requests.ReturnToSeat(), seat=2) == "not-your-seat"
 
 
 def test_a_bot_takes_over_only_once_and_only_for_people() -> None:
-    table = Table().begun(2)
-    table.done("bob", Leave(seat=1))
-    number = table.room.entry_count
-    table.done("bob", Leave(seat=1))
-    assert table.room.entry_count == number
-    assert lobby.on_absence(table.room, 1, table.now, frozenset({0})) == NOTHING
-    assert lobby.on_absence(table.room, 3, table.now, frozenset({0})) == NOTHING
+    fixture = RoomFixture().begun(2)
+    fixture.done("bob", Leave(seat=1))
+    number = fixture.room.entry_count
+    fixture.done("bob", Leave(seat=1))
+    assert fixture.room.entry_count == number
+    assert lobby.on_absence(fixture.room, 1, fixture.now, frozenset({0})) == NOTHING
+    assert lobby.on_absence(fixture.room, 3, fixture.now, frozenset({0})) == NOTHING
 
 
 def test_only_the_stored_part_of_a_summary_names_guests() -> None:
-    table = Table(TableOptions(title="Moria", listed=True)).seated(2)
-    summary = summary_of(table.room)
+    fixture = RoomFixture(TableOptions(title="Moria", listed=True)).seated(2)
+    summary = summary_of(fixture.room)
     assert (summary.state, summary.code, summary.listed) == ("lobby", "ABCDEF", True)
     assert summary.guests == {"ann", "bob"}
     assert b"ann" not in summary.card
     assert name_of("ann").encode() in summary.card
-    table.done("ann", Start())
-    assert summary_of(table.room).listed is False
+    fixture.done("ann", Start())
+    assert summary_of(fixture.room).listed is False
 
 
 def test_the_commitment_is_published_at_once_and_never_changes() -> None:
     """INFO-6."""
-    table = Table().seated(1)
-    published = {item["commitment"] for item in table.items_sent_to(None) if item["event"] == "OptionsSet"}
-    table.done("ann", Start())
-    sealed = [item["commitment"] for item in table.items_sent_to(None) if item.get("fact") == "GameBegun"]
-    assert published == {table.shown()["room"]["commitment"]} == set(sealed)
+    fixture = RoomFixture().seated(1)
+    published = {item["commitment"] for item in fixture.items_sent_to(None) if item["event"] == "OptionsSet"}
+    fixture.done("ann", Start())
+    sealed = [item["commitment"] for item in fixture.items_sent_to(None) if item.get("fact") == "GameBegun"]
+    assert published == {fixture.shown()["room"]["commitment"]} == set(sealed)
 
 
 # ---------------------------------------------------------------- requests as JSON

@@ -13,7 +13,7 @@ from pyrite.server.room.table_options import PRESETS
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.random_room import RandomRoom
-from tests.server.room.table import Table
+from tests.server.room.room_fixture import RoomFixture
 from tests.server.room.two_rooms import all_sent
 
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
@@ -23,17 +23,17 @@ def saved(room: Room) -> bytes:
     return encode(capture(room))
 
 
-def folded(table: Table, number: int) -> Room:
+def folded(fixture: RoomFixture, number: int) -> Room:
     """The room after this many entries."""
-    return Room.of(table.room.name, map(entries.decode, table.written[:number]))
+    return Room.of(fixture.room.name, map(entries.decode, fixture.written[:number]))
 
 
-def loaded(table: Table, number: int) -> Room:
+def loaded(fixture: RoomFixture, number: int) -> Room:
     """The room from a snapshot after this many entries, and the later entries."""
-    before = folded(table, number)
+    before = folded(fixture, number)
     room = decode(before.name, number, saved(before))
-    same(room, before, table.now)
-    for entry in table.written[number:]:
+    same(room, before, fixture.now)
+    for entry in fixture.written[number:]:
         room.apply(entries.decode(entry))
     return room
 
@@ -59,10 +59,10 @@ def same(room: Room, expected: Room, now: int) -> None:
 
 def check_snapshots_at_random_entries(random_room: RandomRoom, steps: int) -> None:
     random_room.gather()
-    table = random_room.play_out(steps)
-    expected = table.read_back()
+    fixture = random_room.play_out(steps)
+    expected = fixture.read_back()
     for _ in range(4):
-        same(loaded(table, random_room.random.randint(1, len(table.written))), expected, table.now)
+        same(loaded(fixture, random_room.random.randint(1, len(fixture.written))), expected, fixture.now)
 
 
 @examples(8)
@@ -76,19 +76,19 @@ def test_a_snapshot_of_a_game_with_every_module_makes_the_same_room() -> None:
 
 
 def test_a_room_before_its_game_has_a_snapshot_too() -> None:
-    table = Table().seated(3)
-    for number in range(1, len(table.written) + 1):
-        same(loaded(table, number), table.read_back(), table.now)
+    fixture = RoomFixture().seated(3)
+    for number in range(1, len(fixture.written) + 1):
+        same(loaded(fixture, number), fixture.read_back(), fixture.now)
 
 
 def test_a_captured_room_does_not_change() -> None:
     random_room = RandomRoom(WHOLE_BOX, 7)
-    table = random_room.gather()
+    fixture = random_room.gather()
     random_room.play_out(40)
-    captured, number = capture(table.room), table.room.entry_count
+    captured, number = capture(fixture.room), fixture.room.entry_count
     random_room.play_out(40)
-    assert table.room.entry_count > number
-    same(decode(table.room.name, number, encode(captured)), folded(table, number), table.now)
+    assert fixture.room.entry_count > number
+    same(decode(fixture.room.name, number, encode(captured)), folded(fixture, number), fixture.now)
 
 
 # ---------------------------------------------------------------- snapshots that are not used

@@ -20,7 +20,7 @@ from tests.properties.world_comparison import Leak
 from tests.rules.play import position
 from tests.rules.rounds import BARE, seats
 from tests.server.room.random_room import RandomRoom
-from tests.server.room.table import NAMES, Table
+from tests.server.room.room_fixture import NAMES, RoomFixture
 from tests.server.room.two_rooms import TwoRooms
 
 pytestmark = [pytest.mark.rule("INFO-4"), pytest.mark.plain]  # random numbers within a round are patched
@@ -32,13 +32,13 @@ WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(range(32)))
 def compare_two_rooms(set_up: SetUp, play_seed: int, stops: int = 4) -> int:
     """Play a room and compare it with imagined ones; how many steps were compared."""
     random_room, random, steps = RandomRoom(set_up, play_seed), Random(play_seed), 0
-    table = random_room.gather()
+    fixture = random_room.gather()
     for _ in range(stops):
         random_room.play_out(random.randrange(70))
-        if table.room.state != "playing":
+        if fixture.room.state != "playing":
             break
         viewer = random.choice([None, *range(set_up.players)])
-        steps += TwoRooms(table, viewer, random).play_steps(12)
+        steps += TwoRooms(fixture, viewer, random).play_steps(12)
     return steps
 
 
@@ -62,26 +62,28 @@ def test_rooms_with_every_module_or_the_veto_alone_send_identical_bytes() -> Non
 # ---------------------------------------------------------------- secrets as text in frames
 
 
-def all_frames(table: Table, viewer: Viewer) -> bytes:
-    return b"".join(table.frames[viewer]) + table.snapshot(viewer)
+def all_frames(fixture: RoomFixture, viewer: Viewer) -> bytes:
+    return b"".join(fixture.frames[viewer]) + fixture.snapshot(viewer)
 
 
 def check_frames_for_secret_texts(set_up: SetUp, play_seed: int) -> None:
     """Frames have the seed only after the end, and never guest ids, references, or notes of others."""
     random_room = RandomRoom(set_up, play_seed)
-    table = random_room.gather()
+    fixture = random_room.gather()
     for _ in range(40):
         random_room.play_out(20)
-        if table.room.state == "over":
+        if fixture.room.state == "over":
             break
-        assert all(table.room.seed.hex().encode() not in all_frames(table, viewer) for viewer in table.frames)
-    for viewer in table.frames:
-        sent = all_frames(table, viewer)
+        assert all(
+            fixture.room.seed.hex().encode() not in all_frames(fixture, viewer) for viewer in fixture.frames
+        )
+    for viewer in fixture.frames:
+        sent = all_frames(fixture, viewer)
         assert b"ref-" not in sent
         assert not any(f'"{guest}"'.encode() in sent for guest in NAMES)
         for seat in range(set_up.players):
             assert seat == viewer or f"note of {seat}:".encode() not in sent
-            assert seat != viewer or not table.room.notes.get(seat) or f"note of {seat}:".encode() in sent
+            assert seat != viewer or not fixture.room.notes.get(seat) or f"note of {seat}:".encode() in sent
 
 
 @examples(8)
@@ -95,9 +97,9 @@ def test_guest_ids_references_the_seed_and_foreign_notes_are_never_sent(set_up: 
 def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, play_seed: int) -> None:
     """INFO-2: of another seat only the number of cards is visible."""
     random_room = RandomRoom(set_up, play_seed)
-    table = random_room.gather()
+    fixture = random_room.gather()
     for viewer in (None, *range(set_up.players)):
-        begun = next(item for item in table.items_sent_to(viewer) if item.get("fact") == "RoundBegun")
+        begun = next(item for item in fixture.items_sent_to(viewer) if item.get("fact") == "RoundBegun")
         for seat, (role, hand) in enumerate(zip(begun["roles"], begun["hands"], strict=True)):
             known = seat == viewer
             assert (role in ROLES) is known
@@ -110,16 +112,16 @@ def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, play_seed:
 def test_frames_do_not_show_others_whether_a_pass_was_forced(edition: str) -> None:
     """Seat 0 passes because it can play nothing, or although it could read a map. Only that seat sees which."""
 
-    def passes_with(hand: str, card: str) -> tuple[Table, int | None]:
-        table = Table(TableOptions(seats=3, edition=edition)).begun()
+    def passes_with(hand: str, card: str) -> tuple[RoomFixture, int | None]:
+        fixture = RoomFixture(TableOptions(seats=3, edition=edition)).begun()
         hands = {0: hand, 1: "repair lantern, repair lantern", 2: "repair cart, repair cart"}
-        table.room.game = position(
+        fixture.room.game = position(
             f"players: 3\nedition: {edition}\nasked: seat 0, turn\n{BARE}{seats('DDD', hands)}"
         )
-        for frames in table.frames.values():
+        for frames in fixture.frames.values():
             del frames[:-1]  # how the game began
-        table.plays(0, Pass((card,)))
-        return table, table.room.next_deadline()
+        fixture.plays(0, Pass((card,)))
+        return fixture, fixture.room.next_deadline()
 
     forced, forced_deadline = passes_with("repair pickaxe, repair pickaxe/cart", "repair pickaxe")
     chosen, chosen_deadline = passes_with("map, repair pickaxe/cart", "map")
@@ -188,7 +190,7 @@ def saboteurs_have_more_time(patch: pytest.MonkeyPatch) -> None:
 def default_move_depends_on_the_hand(patch: pytest.MonkeyPatch) -> None:
     """Leak: the default move depends on the hand."""
 
-    def greedy(table: object, moves: list[int], rng: object) -> int:
+    def greedy(fixture: object, moves: list[int], rng: object) -> int:
         return moves[-1]
 
     patch.setattr(in_game, "default_move", greedy)

@@ -14,7 +14,7 @@ from pyrite.server.room.table_options import PRESETS, TableOptions
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.random_room import RandomRoom
-from tests.server.room.table import NAMES, Json, Table, state_of
+from tests.server.room.room_fixture import NAMES, Json, RoomFixture, state_of
 
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
 
@@ -23,43 +23,43 @@ def viewers(room: Room) -> list[Viewer]:
     return [None, *range(room.options.seats)]
 
 
-def same_after_reading_back(table: Table) -> None:
-    assert state_of(table.read_back()) == table.state()
+def same_after_reading_back(fixture: RoomFixture) -> None:
+    assert state_of(fixture.read_back()) == fixture.state()
 
 
-def numbers_without_a_gap(table: Table) -> None:
-    for viewer in viewers(table.room):
+def numbers_without_a_gap(fixture: RoomFixture) -> None:
+    for viewer in viewers(fixture.room):
         number = None
-        for frame in map(msgspec.json.decode, table.frames[viewer]):
+        for frame in map(msgspec.json.decode, fixture.frames[viewer]):
             assert number is None or frame["first"] == number + 1
             number = frame["first"] + len(frame["items"]) - 1
-        assert number == table.room.sent_count[viewer]
+        assert number == fixture.room.sent_count[viewer]
 
 
-def the_same_tail_from_any_number(table: Table, random: Random) -> None:
-    for viewer in viewers(table.room):
-        sent = table.items_sent_to(viewer)
-        missing = table.room.sent_count[viewer] - len(sent)
+def the_same_tail_from_any_number(fixture: RoomFixture, random: Random) -> None:
+    for viewer in viewers(fixture.room):
+        sent = fixture.items_sent_to(viewer)
+        missing = fixture.room.sent_count[viewer] - len(sent)
         for after in {
             0,
-            table.room.sent_count[viewer],
-            *(random.randrange(table.room.sent_count[viewer]) for _ in range(5)),
+            fixture.room.sent_count[viewer],
+            *(random.randrange(fixture.room.sent_count[viewer]) for _ in range(5)),
         }:
-            written = encode_items(table.room, table.room.items_since(viewer, after))
+            written = encode_items(fixture.room, fixture.room.items_since(viewer, after))
             tail = [msgspec.json.decode(each) for each in written]
-            assert len(tail) == table.room.sent_count[viewer] - after
+            assert len(tail) == fixture.room.sent_count[viewer] - after
             assert missing or tail == sent[after:]
 
 
 def check_reading_back(random_room: RandomRoom) -> None:
-    table = random_room.gather()
+    fixture = random_room.gather()
     for _ in range(12):
         random_room.play_out(25)
-        same_after_reading_back(table)
+        same_after_reading_back(fixture)
     random_room.play_out()
-    same_after_reading_back(table)
-    numbers_without_a_gap(table)
-    the_same_tail_from_any_number(table, random_room.random)
+    same_after_reading_back(fixture)
+    numbers_without_a_gap(fixture)
+    the_same_tail_from_any_number(fixture, random_room.random)
 
 
 @examples(12)
@@ -79,21 +79,21 @@ def test_a_loaded_room_is_equal_with_every_module() -> None:
 class Client:
     """A client that knows only its snapshot and the updates since."""
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
-        self.table, self.viewer = table, viewer
-        shown = table.shown(viewer)
+    def __init__(self, fixture: RoomFixture, viewer: Viewer) -> None:
+        self.fixture, self.viewer = fixture, viewer
+        shown = fixture.shown(viewer)
         self.number = shown["number"]
         self.room: dict[str, Any] = shown["room"]
         self.own: dict[str, Any] | None = shown["own"]
         self.view: View | None = None
-        game = table.room.game
+        game = fixture.room.game
         if game is not None:
             self.view = game.view(viewer)
             assert plain_again(self.view) == shown["game"]
 
     def catch_up(self) -> None:
-        items = self.table.room.items_since(self.viewer, self.number)
-        for item in map(msgspec.json.decode, encode_items(self.table.room, items)):
+        items = self.fixture.room.items_since(self.viewer, self.number)
+        for item in map(msgspec.json.decode, encode_items(self.fixture.room, items)):
             self.number += 1
             if "fact" in item:
                 self._fact(item)
@@ -101,7 +101,7 @@ class Client:
                 getattr(self, f"on_{item.pop('event')}")(**item)
 
     def same_as_shown(self) -> None:
-        shown = self.table.shown(self.viewer)
+        shown = self.fixture.shown(self.viewer)
         assert self.number == shown["number"]
         for name in ("code", "name", "previous"):
             assert self.room[name] == shown["room"][name]
@@ -112,7 +112,7 @@ class Client:
 
     def _fact(self, item: Json) -> None:
         if self.view is None:
-            rules = self.table.room.game.rules if self.table.room.game else None
+            rules = self.fixture.room.game.rules if self.fixture.room.game else None
             assert rules is not None
             self.view = View.blank(rules, self.viewer)
         update_view(self.view, fact_from_json(item))
@@ -231,14 +231,14 @@ def empty() -> Json:
 def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, play_seed: int) -> None:
     """From any moment to any later one, for every viewer."""
     random_room = RandomRoom(set_up, play_seed)
-    table = random_room.table
-    clients = [Client(table, viewer) for viewer in viewers(table.room)]
+    fixture = random_room.fixture
+    clients = [Client(fixture, viewer) for viewer in viewers(fixture.room)]
     random_room.gather()
     for _ in range(5):
         for client in clients:
             client.catch_up()
             client.same_as_shown()
-        clients += [Client(table, random_room.random.choice(viewers(table.room)))]
+        clients += [Client(fixture, random_room.random.choice(viewers(fixture.room)))]
         random_room.play_out(random_room.random.randrange(60))
     random_room.play_out()
     for client in clients:
@@ -250,8 +250,8 @@ def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
     """Seats are taken, left, added and removed; hosts change."""
     for play_seed in range(60):
         random = Random(play_seed)
-        table = Table()
-        client = Client(table, None)
+        fixture = RoomFixture()
+        client = Client(fixture, None)
         for _ in range(40):
             guest = random.choice(NAMES[:5])
             seat = random.randrange(7)
@@ -268,12 +268,12 @@ def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
                 requests.Mute(seat=seat, muted=True),
             ]
             request = random.choice(possible)
-            people = {who.guest for who in table.room.seats if who.guest}
-            table.request(random.choice((guest, table.room.host)), request)
-            still = {who.guest for who in table.room.seats if who.guest}
+            people = {who.guest for who in fixture.room.seats if who.guest}
+            fixture.request(random.choice((guest, fixture.room.host)), request)
+            still = {who.guest for who in fixture.room.seats if who.guest}
             if isinstance(request, requests.ChangeOptions):
                 assert still == people, "new options cost nobody a seat"
             client.catch_up()
             client.same_as_shown()
-            assert not still or table.room.host in still, "if there are people, one of them is the host"
-        same_after_reading_back(table)
+            assert not still or fixture.room.host in still, "if there are people, one of them is the host"
+        same_after_reading_back(fixture)

@@ -27,7 +27,7 @@ from pyrite.server.room.entries import AnyEntry, GameStarted, Played, write_fact
 from pyrite.server.room.summary import card_of
 from tests.properties.imagined_past import replay_in_world
 from tests.properties.world_comparison import Leak, choose, differs_rightly
-from tests.server.room.table import Table, requester
+from tests.server.room.room_fixture import RoomFixture, requester
 
 
 def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
@@ -44,13 +44,13 @@ def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
 class TwoRooms:
     """The real room and an imagined one, as one viewer sees them."""
 
-    def __init__(self, table: Table, viewer: Viewer, random: Random) -> None:
-        self.viewer, self.random, self.now = viewer, random, table.now
-        self.real = table.read_back()
+    def __init__(self, fixture: RoomFixture, viewer: Viewer, random: Random) -> None:
+        self.viewer, self.random, self.now = viewer, random, fixture.now
+        self.real = fixture.read_back()
         game = self.real.game
         assert game is not None
         world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "another world"))
-        self.imagined = _room_with_game(table, replay_in_world(game, world, viewer, random))
+        self.imagined = _room_with_game(fixture, replay_in_world(game, world, viewer, random))
         self.compare()
 
     # ------------------------------------------------------------ playing
@@ -206,11 +206,11 @@ def _verdict(answer: Answer) -> Refusal | None:
     return answer if isinstance(answer, Refusal) else None
 
 
-def _room_with_game(table: Table, again: Game) -> Room:
-    """The room of the table, with this game in its entries."""
+def _room_with_game(fixture: RoomFixture, again: Game) -> Room:
+    """The room of the fixture, with this game in its entries."""
     place = -1
     found: list[AnyEntry] = []
-    for written in table.written:
+    for written in fixture.written:
         entry = entries.decode(written)
         if isinstance(entry, GameStarted):
             place += 1
@@ -227,7 +227,7 @@ def _room_with_game(table: Table, again: Game) -> Room:
             found.append(msgspec.structs.replace(entry, plays=plays))
         else:
             found.append(entry)
-    return Room.of(table.room.name, [entries.decode(entries.encode(entry)) for entry in found])
+    return Room.of(fixture.room.name, [entries.decode(entries.encode(entry)) for entry in found])
 
 
 def _written(game: Game, facts: list[RawFact]) -> list[msgspec.Raw]:

@@ -88,12 +88,6 @@ export class Connection {
     });
   }
 
-  /** Reconnect and get a snapshot. */
-  resync(): void {
-    this.#resyncing = true;
-    this.connect();
-  }
-
   /** Send a request, again after each reconnect until it is answered. */
   send(request: RoomRequest): Promise<Answer> {
     const { message, answer } = this.#requests.add(request);

@@ -297,12 +297,6 @@ test("when the network is lost the connection is lost at once", async () => {
   expect((await server.accept()).query.get("after")).toBe("7");
 });
 
-test("resync requests a snapshot", async () => {
-  const { client } = await openConnection();
-  client.resync();
-  expect((await server.accept()).query.has("after")).toBe(false);
-});
-
 test("subscribers get each frame once", async () => {
   const { client, socket } = await openConnection();
   const frames: string[] = [];

@@ -55,11 +55,6 @@ export class RoomClient {
     return this.#connection.send(request);
   }
 
-  /** Reconnect and get a new snapshot. */
-  resync(): void {
-    this.#connection.resync();
-  }
-
   resume(): void {
     this.#connection.resume();
   }

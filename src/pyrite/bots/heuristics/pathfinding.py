@@ -7,11 +7,10 @@ opening. A face-down chest tunnel costs no card when it is reached (CHEST-2); it
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from pyrite.game.catalogue import FACE_DOWN_KINDS, FIRST_ACTION, LADDERS, PIECES
+from pyrite.game.catalogue import FIRST_ACTION, LADDERS, PIECES
 from pyrite.game.maze import HIDDEN_CHEST_PIECE, Grid, Maze
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.setup import Rules
@@ -179,12 +178,11 @@ class GoalPaths:
                         nearest = missing[cell << 4 | side]
         return nearest
 
-    def after_laying(self, cell: int, piece: int) -> int:
-        """Tunnels missing with this piece in an empty cell; paths that it blocks are ignored."""
-        return self.distance_with(cell, piece, self.from_openings(without=cell))
-
     def distance_with(self, cell: int, piece: int, otherwise: int) -> int:
-        """The same, given the distance from all other openings."""
+        """Tunnels missing with this piece in an empty cell, given the distance from all other openings.
+
+        Paths that the piece blocks are ignored.
+        """
         if piece >> 1 in self.closed:
             return otherwise
         nearest = otherwise
@@ -201,10 +199,3 @@ class GoalPaths:
 @lru_cache(maxsize=32)  # a server with many rooms has many decks
 def _demand_table(deck: bytes) -> tuple[EntrySides, ...]:
     return tuple(entry_sides(deck, demand) if demand & demand >> 4 == 0 else (0,) * 16 for demand in range(256))
-
-
-def hidden_goals(maze: Maze, goal_cells: list[int]) -> Iterator[tuple[int, int]]:
-    """The face-down goals, by number and cell."""
-    for goal, cell in enumerate(goal_cells):
-        if maze.piece[cell] >> 1 in FACE_DOWN_KINDS:
-            yield goal, cell

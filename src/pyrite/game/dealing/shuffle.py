@@ -21,7 +21,7 @@ from pyrite.game.copying import ReduceResult, reduce_to
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
 _EIGHT_WORDS: Final = Struct(">8I")
-_RANDOM_PARTS: Final = ("_counter", "_key", "_words")
+_RANDOM_FIELDS: Final = ("_counter", "_key", "_words")
 
 
 class SeededRandom:
@@ -32,7 +32,7 @@ class SeededRandom:
     [3, 1, 4, 1, 3, 2, 5, 5]
     """
 
-    __slots__ = _RANDOM_PARTS
+    __slots__ = _RANDOM_FIELDS
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._key: bytes = seed + label.encode()
@@ -84,7 +84,7 @@ class SeededRandom:
                 cards[other] = card
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(SeededRandom, (b"", ""), self, _RANDOM_PARTS)
+        return reduce_to(SeededRandom, (b"", ""), self, _RANDOM_FIELDS)
 
 
 _BYTE: Final = 256
@@ -155,7 +155,7 @@ class BufferedRandom(SeededRandom):
                 self._make_bytes()
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(BufferedRandom, (b"",), self, (*_RANDOM_PARTS, "_bytes"))
+        return reduce_to(BufferedRandom, (b"",), self, (*_RANDOM_FIELDS, "_bytes"))
 
 
 def _shuffle(rng: SeededRandom, cards: MutableSequence[int]) -> None:
@@ -201,7 +201,7 @@ class FastRandom(SeededRandom):
         _shuffle(self, cards)
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(FastRandom, (0,), self, (*_RANDOM_PARTS, "_one", "_other"))
+        return reduce_to(FastRandom, (0,), self, (*_RANDOM_FIELDS, "_one", "_other"))
 
 
 def commitment(seed: bytes) -> str:

@@ -50,7 +50,7 @@ def card_played(state: State, seat: int, move: int) -> None:
     own = state.privates[seat]
     if own is not None:
         own.hand.remove(card_of(move))
-    if not table.deck:
+    if rules.forced_passes_end_round:
         clear_forced_passes(state)
 
 
@@ -96,7 +96,7 @@ def passed(state: State, seat: int, cards: bytes, forced: int) -> None:
     if state.journal is not None:
         state.journal.append((PASSED, seat, cards, forced))
     table = state.table
-    if not table.deck:
+    if table.rules.round_may_end_early and not table.deck:
         note_pass(state, seat, len(cards), forced=forced == 2)
     discard_face_down(state, seat, cards)
     table.draws = len(cards)

@@ -174,11 +174,10 @@ def turn_begun(state: State, seat: int) -> None:
     if state.journal is not None:
         state.journal.append((TURN_BEGUN, seat))
     table = state.table
-    if table.turn:
-        if seat != (table.to_move + table.direction) % table.rules.players:
-            table.out |= table.passed_over(seat)
-        if not table.deck:
-            note_round_continued(table)
+    if 0 in table.hands and table.turn:
+        table.out |= table.passed_over(seat)
+    if table.rules.forced_passes_end_round and table.turn and not table.deck:
+        note_round_continued(table)
     table.begin_turn()
     table.turn += 1
     table.to_move = table.asked = seat

@@ -37,8 +37,7 @@ def clear_forced_passes(state: State) -> None:
 
 def note_round_continued(table: Table) -> None:
     """The next turn began with the deck empty, so somebody was not forced to pass."""
-    if table.rules.forced_passes_end_round:
-        table.card_history.append((history.ROUND_CONTINUED, table.out))
+    table.card_history.append((history.ROUND_CONTINUED, table.out))
 
 
 def note_that_somebody_can_play(table: Table) -> None:

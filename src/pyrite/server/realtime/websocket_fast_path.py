@@ -17,7 +17,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from pyrite.server.http.http_protocol import ServerConfig
+from pyrite.server.http.limited_protocol import ServerConfig
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent

@@ -1,4 +1,4 @@
-"""The state of a room, folded from its entries: seats, game, and what each viewer has been sent."""
+"""A room as the fold of its entries: how each kind of entry changes it."""
 
 from __future__ import annotations
 
@@ -9,197 +9,24 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from pyrite.game import Game
-from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import NAME, ROLES
-from pyrite.game.dealing.shuffle import commitment
-from pyrite.game.legal import legal_moves
-from pyrite.game.moves import NOTHING, WHETHER_VETO
 from pyrite.game.state import RawFact, State
 from pyrite.server.room import entries, events
-from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING, Clock
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.entries import AnyEntry, read_fact, read_move
-from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
-from pyrite.server.room.persons import person_of
+from pyrite.server.room.room_data import RoomData
 from pyrite.server.room.seat import Seat
-from pyrite.server.room.table_options import RoomState, TableOptions
-from pyrite.server.room.viewer_log import PrivateEvent, RoomItem, ViewerLog
+from pyrite.server.room.table_options import TableOptions
+from pyrite.server.room.viewer_log import PrivateEvent, RoomItem
 
 _About = TypeVar("_About", int, int | None)
 
-_MAX_LATE: Final = 2
-"""After this many decisions in a row without an answer in time, a bot takes over."""
 _MAX_REFS: Final = 2000
 """How many request references a room remembers, to recognise requests that are sent twice."""
 
 
-class Room(ViewerLog):
+class Room(RoomData):
     """One online game. Only `apply` and `commit` change it."""
-
-    def __init__(self, name: str, loaded_at: int = 0, speedup: float = 1) -> None:
-        super().__init__()
-        self.name = name
-        """The id in links."""
-        self.loaded_at = loaded_at
-        """When it was last loaded from the store; 0 if it was never unloaded."""
-        self.speedup = speedup
-        """How many times as fast its clocks run; for tests."""
-        self.entry_count = 0
-        """How many entries it has."""
-        self.options = TableOptions()
-        self.seed = b""
-        self.code = ""
-        self.previous = ""
-        """The room whose rematch this is; empty if none."""
-        self.host = ""
-        """The guest who is the host."""
-        self.seats: list[Seat] = []
-        self.game: Game | None = None
-        self._legal: dict[int, list[int]] = {}
-        """The legal moves of asked seats, as far as they are worked out for the current state of the game."""
-        self.revealed = False
-        """Whether the game was finished by vote."""
-        self.rematch = ""
-        """The room of the rematch, once it is opened."""
-        self.opened_at = 0
-        self.touched = 0
-        """The time of the last entry."""
-        self.asked_at = 0
-        """When the current question was asked, or when the asked player returned."""
-        self.time_extended = False
-        """Whether the asked player returned and got new time. Once per question, or the clock could be stopped."""
-        self.veto_declined: set[int] = set()
-        """Seats that will not veto the card in play."""
-        self.refs: dict[tuple[str, str], int] = {}
-        """The latest requests that were carried out: guest and reference, and the number of the entry."""
-        self.talk_count = 0
-        """How many entries are chat, emotes, notes or marks."""
-        self.notes: dict[int, dict[int | None, str]] = {}
-        self.marks: dict[int, dict[int, str]] = {}
-        self.vote_passes_since: int | None = None
-        """Since when the vote to finish passes unless somebody opposes; None if it does not pass."""
-        self.removed: set[str] = set()
-        """Guests whom the host has removed during the game."""
-        self.muted_guests: set[str] = set()
-        """Guests whom the host has muted, players and spectators."""
-        self.banned: set[str] = set()
-        """Spectators whom the host has removed."""
-        self.spectator_names: dict[str, str] = {}
-        """Guests who wrote in the chat as spectators, with their names."""
-
-    # ------------------------------------------------------------ properties
-
-    @property
-    def state(self) -> RoomState:
-        """Whether the game has started, and whether it is over."""
-        if self.game is None:
-            return "lobby"
-        return "over" if self.playing is None else "playing"
-
-    def state_after(self, decision: Decision) -> RoomState:
-        """The state once a decision is committed."""
-        if decision.state is not None:
-            return "over" if decision.state.table.winners else "playing"
-        if any(isinstance(entry, entries.GameRevealed) for entry in decision.entries):
-            return "over"
-        return self.state
-
-    @property
-    def commitment(self) -> str:
-        """The digest of the seed (INFO-6)."""
-        return commitment(self.seed)
-
-    @property
-    def host_seat(self) -> int | None:
-        """The first seat of the host."""
-        return next(iter(self.seats_of(self.host)), None)
-
-    def seats_of(self, guest: str) -> list[int]:
-        """The seats that a guest owns."""
-        return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
-
-    def person(self, guest: str) -> str:
-        """The public id of a guest in this room."""
-        return person_of(self.name, guest)
-
-    @property
-    def clock(self) -> Clock:
-        """The clock of this room."""
-        return CLOCKS[self.options.clock].sped_up(self.speedup)
-
-    @property
-    def playing(self) -> Game | None:
-        """The game while it is played; None in the lobby and when it is over."""
-        game = self.game
-        return None if game is None or self.revealed or game.state.table.winners else game
-
-    def asked(self) -> list[int]:
-        """The seats that are asked to decide now, including those that declined to veto."""
-        game = self.playing
-        return [] if game is None else game.asked_seats
-
-    @property
-    def veto_window(self) -> bool:
-        """Whether a veto window is open."""
-        game = self.playing
-        return game is not None and game.state.table.question == WHETHER_VETO
-
-    def is_asked(self, seat: int) -> bool:
-        """Whether a seat has to decide now."""
-        game = self.playing
-        if game is None:
-            return False
-        own = game.state.privates[seat]
-        assert own is not None
-        return is_asked(game.state.table, seat, own) and seat not in self.veto_declined
-
-    def legal_moves(self, seat: int) -> list[int]:
-        """The legal moves of a seat in rising order; none unless it is asked. Worked out once for each state."""
-        found = self._legal.get(seat)
-        if found is None:
-            game = self.playing
-            own = None if game is None else game.state.privates[seat]
-            if game is None or own is None:
-                return []
-            found = self._legal[seat] = legal_moves(game.state.table, seat, own)
-        return found
-
-    def question_deadline(self) -> int | None:
-        """When the time for the current question ends; None if never."""
-        game = self.playing
-        if game is None or game.state.table.question == NOTHING:
-            return None
-        allowed = self.clock.allows(game.state.table.question)
-        if allowed is None:
-            return None
-        question_deadline = self.asked_at + allowed
-        if self.asked_at >= self.loaded_at:
-            return question_deadline
-        return max(question_deadline, self.loaded_at + int(TIME_AFTER_LOADING / self.speedup))
-
-    def vote(self, agreeing: str = "") -> VoteTally:
-        """The current vote to finish, or the vote if one more guest agreed."""
-        return tally(self.seats, self.removed, agreeing)
-
-    def vote_deadline(self) -> int | None:
-        """When the game is finished if nobody opposes; None if the vote does not pass."""
-        if self.playing is None or self.vote_passes_since is None:
-            return None
-        return max(self.vote_passes_since, self.loaded_at) + int(VOTE_OPEN_MS / self.speedup)
-
-    def next_deadline(self) -> int | None:
-        """When the server must act without a request: a question times out, or the vote to finish has passed."""
-        clock, vote = self.clock_deadline(), self.vote_deadline()
-        return clock if vote is None else vote if clock is None else min(clock, vote)
-
-    def clock_deadline(self) -> int | None:
-        """When a question to a person times out; None if only bots are asked."""
-        deadline = self.question_deadline()
-        if deadline is None or self.veto_window:
-            return deadline
-        return None if all(self.seats[seat].played_by_bot for seat in self.asked()) else deadline
-
-    # ------------------------------------------------------------ entries
 
     @classmethod
     def of(cls, name: str, written: Iterable[AnyEntry], loaded_at: int = 0, speedup: float = 1) -> Room:
@@ -331,10 +158,6 @@ class Room(ViewerLog):
         else:
             self._apply_facts(decision.facts[0], None, entry.at, decision.state)
 
-    def contributions(self) -> dict[int, str]:
-        """The words that players add to the shuffle."""
-        return {number: seat.words for number, seat in enumerate(self.seats) if seat.words}
-
     def _played(self, entry: entries.Played, decision: Decision | None) -> None:
         assert self.game is not None
         grid = self.game.state.table.maze.grid
@@ -378,10 +201,6 @@ class Room(ViewerLog):
         if self.is_asked(entry.seat) and not self.veto_window and not self.time_extended:
             self.asked_at, self.time_extended = entry.at, True
         self._publish(events.PlayerReturned(entry.seat))
-
-    def too_late(self, seat: int) -> bool:
-        """Whether a bot takes over after one more decision without an answer in time."""
-        return self.seats[seat].late + 1 >= _MAX_LATE
 
     def _finish_voted(self, entry: entries.FinishVoted) -> None:
         self.seats[entry.seat].agreed = entry.agreed

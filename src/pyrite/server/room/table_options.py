@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from pyrite.game import BadInput, Rules, SetUp
+from pyrite.game import BadInput, SetUp, set_up_rules
 from pyrite.game.chest_layouts import DEFAULT_LAYOUT
 from pyrite.game.mixes import fewest_and_most_seats, with_all_modules
 from pyrite.server.room.texts import clean_text
@@ -53,7 +53,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             first_seat=self.first_seat,
             seed=seed,
         )
-        Rules(set_up)
+        set_up_rules.check(set_up)
         return set_up
 
 

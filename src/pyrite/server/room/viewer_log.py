@@ -120,7 +120,9 @@ class ViewerLog:
         for event in events:
             assert not isinstance(event, tuple)
             key = _bound_of(event)
-            kept = self.kept.setdefault(key, BoundedEvents(_LIMITS.get(key, PRIVATE_KEPT)))
+            if key not in self.kept:
+                self.kept[key] = BoundedEvents(_LIMITS.get(key, PRIVATE_KEPT))
+            kept = self.kept[key]
             kept.count += 1
             if kept.count % BATCH == 0:
                 # All events of this call count as sent: rather a snapshot too many than an update with a gap.

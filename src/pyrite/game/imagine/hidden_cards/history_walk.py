@@ -41,11 +41,13 @@ class HistoryWalk(TrackedCards):
         """Hands at the moment they showed that they hold one of certain kinds (WC-22, TOLL-3)."""
         self.passes = PassHistory(viewer, own)
         seen_cards = own.seen_cards if own is not None else ()
-        held = own_hands(table, viewer, own) if not table.deck else {}
+        held = own_hands(table, viewer, own) if table.rules.round_may_end_early and not table.deck else {}
+        self._held = b""
         self._seen = iter(seen_cards)
         for place, shown_later in enumerate(cards_shown_later(table, viewer, seen_cards)):
             self._shown_later = shown_later
-            self._held = held.get(place, b"")
+            if held:
+                self._held = held.get(place, b"")
             self._step(table.card_history[place])
         if own is not None and own.lifted and not table.choices[0]:
             self._set_seen_kinds(self.pile[-len(own.lifted) :], own.lifted)

@@ -66,7 +66,7 @@ MODULE: Final[Module] = Module(
         laying=actions.pay,
         lifting=actions.remove_standing_at,
         filling=actions.remove_facing,
-        turn_moves=actions.stand_moves,
+        turn_moves=actions.turn_moves,
         lay_requests=actions.ask_moves,
     ),
     text=ModuleText(write_dwarfs, read_dwarfs),

@@ -19,21 +19,30 @@ _STAND: Final = STAND_DWARF << VERB_BITS
 _ASK: Final = ASK_TOLL << VERB_BITS
 
 
-def stand_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
+def turn_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
+    """Add what a seat can do about dwarfs in its turn: place one, or ask another player to pay."""
+    toll = table.part(Toll)
+    if toll.dwarfs_left:
+        _stand_moves(table, kinds, found)
+    if toll.dwarfs:
+        ask_moves(table, seat, own, found)
+
+
+def _stand_moves(table: Table, kinds: list[int], found: list[int]) -> None:
     """Add every way to discard a card and place a dwarf at a free end of a tunnel."""
-    if table.part(Toll).dwarfs_left:
-        for cell, side in free_ends(table):
-            base = _STAND | (cell << 2 | side.bit_length() - 1) << 7
-            found.extend([base | kind for kind in kinds])
+    for cell, side in free_ends(table):
+        base = _STAND | (cell << 2 | side.bit_length() - 1) << 7
+        found.extend([base | kind for kind in kinds])
 
 
 def ask_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
     """Add every request to another player to pay for a cell; a player is asked at most once a turn."""
-    toll = table.part(Toll)
-    if not toll.dwarfs or not may_ask(table, seat, own):
+    prices = costs(table, seat, NOBODY)
+    if not prices or not may_ask(table, seat, own):
         return
-    others = [other for other in range(table.rules.players) if other != seat and not toll.toll_asked >> other & 1]
-    for cell in sorted(costs(table, seat, NOBODY)):
+    asked = table.part(Toll).toll_asked
+    others = [other for other in range(table.rules.players) if other != seat and not asked >> other & 1]
+    for cell in sorted(prices):
         found.extend([_ASK | cell << 4 | other for other in others])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.asked import asked_seats
+from pyrite.game.asked import next_asked
 from pyrite.game.cards import PLAY, WHY_NOT
 from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.modules.veto.facts import let_pass_noted, unopposed, veto_asked, vetoed
@@ -29,10 +29,8 @@ def ask_for_veto(state: State, seat: int) -> bool:
 
 def _may_veto(table: Table, seat: int) -> tuple[int, ...]:
     """The seats that are asked when a seat has played a card: all others in the round who hold cards."""
-    hands = table.hands
-    return tuple(
-        [other for other in range(len(hands)) if hands[other] and other != seat and not table.is_out(other)]
-    )
+    hands, out = table.hands, table.out
+    return tuple([other for other in range(len(hands)) if hands[other] and other != seat and not out >> other & 1])
 
 
 def _answers(table: Table, seat: int, own: Private) -> list[int]:
@@ -51,7 +49,7 @@ def _answer(state: State, seat: int, move: int) -> None:
             hook(state, card)
         return
     let_pass_noted(state, seat)
-    if not asked_seats(state):
+    if next_asked(state) == NOBODY:
         unopposed(state)
         card = table.in_play
         PLAY[card >> VERB_BITS](state, table.to_move, card & DETAILS)

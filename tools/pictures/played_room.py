@@ -48,8 +48,8 @@ class Person:
         return sha256(self.name.encode()).hexdigest()[:43]
 
 
-class Stage:
-    """A room under construction. The same name, options and seed give the same game."""
+class PlayedRoom:
+    """A room that bots play to a chosen moment. The same name, options and seed give the same game."""
 
     def __init__(self, name: str, options: TableOptions, people: Sequence[Person], seed: str = "") -> None:
         self.people = people

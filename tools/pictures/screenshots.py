@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from pyrite.server.operations.identity import COOKIE
 from tools.chromium import launch_options
+from tools.pictures.played_room import Person
 from tools.pictures.shots import Shot
-from tools.pictures.stage import Person
 
 _TIMEOUT: Final = 120_000
 """Milliseconds to wait for anything; long enough for a busy machine."""
@@ -19,8 +19,8 @@ _SETTLE_TIME: Final = 400
 """Milliseconds until nothing moves: motion is reduced, but the board still fits itself to its place."""
 
 
-class Camera:
-    """Takes screenshots of the pages of a server."""
+class ScreenshotBrowser:
+    """A browser that takes screenshots of the pages of a server."""
 
     def __init__(self, browser: Browser, server: str) -> None:
         self._browser = browser
@@ -66,9 +66,9 @@ class Camera:
 
 
 @contextmanager
-def camera(server: str) -> Iterator[Camera]:
-    """A camera for the pages of a server, as a context manager."""
+def screenshot_browser(server: str) -> Iterator[ScreenshotBrowser]:
+    """A browser that takes screenshots of the pages of a server, until the end of the block."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options("--hide-scrollbars"))
-        yield Camera(browser, server)
+        yield ScreenshotBrowser(browser, server)
         browser.close()

@@ -35,7 +35,7 @@ def name_of(guest: str) -> str:
     return f"Dwarf of mine {NAMES.index(guest) + 1}" if guest in NAMES else "Passer-by"
 
 
-class Table:
+class RoomFixture:
     """A room with its host, Ann. Time passes only when a test advances it."""
 
     def __init__(self, options: TableOptions | None = None, seed: bytes = bytes(range(32))) -> None:
@@ -121,14 +121,14 @@ class Table:
 
     # ------------------------------------------------------------ seats
 
-    def seated(self, people: int) -> "Table":
+    def seated(self, people: int) -> "RoomFixture":
         """This many people take seats and are ready."""
         for seat, guest in enumerate(NAMES[:people]):
             self.done(guest, requests.Sit(seat=seat, name=name_of(guest)))
             self.done(guest, requests.Ready(seat=seat, ready=True))
         return self
 
-    def begun(self, people: int | None = None) -> "Table":
+    def begun(self, people: int | None = None) -> "RoomFixture":
         """Start the game with this many people, by default all seats; bots have the others."""
         self.seated(self.room.options.seats if people is None else people)
         self.done("ann", requests.Start())
@@ -173,15 +173,15 @@ class Table:
         return state_of(self.room)
 
 
-def seat_taken(table: Table, seat: int, guest: str, name: str | None = None) -> Json:
+def seat_taken(fixture: RoomFixture, seat: int, guest: str, name: str | None = None) -> Json:
     """The event when a person takes a seat."""
     called = name_of(guest) if name is None else name
-    return {"event": "SeatTaken", "seat": seat, "name": called, "bot": None, "person": table.room.person(guest)}
+    return {"event": "SeatTaken", "seat": seat, "name": called, "bot": None, "person": fixture.room.person(guest)}
 
 
-def people(table: Table) -> list[str]:
+def people(fixture: RoomFixture) -> list[str]:
     """The guest or bot on each seat; empty if free."""
-    return [seat.guest or seat.bot for seat in table.room.seats]
+    return [seat.guest or seat.bot for seat in fixture.room.seats]
 
 
 def requester(guest: str, seat: int | None = None) -> Requester:
@@ -202,43 +202,43 @@ def state_of(room: Room) -> tuple[object, ...]:
     )
 
 
-def any_command(table: Table, seat: int, random: Random) -> Command:
+def any_command(fixture: RoomFixture, seat: int, random: Random) -> Command:
     """A legal command of a seat."""
-    assert table.room.game is not None
-    return random.choice(table.room.game.legal(seat))
+    assert fixture.room.game is not None
+    return random.choice(fixture.room.game.legal(seat))
 
 
-def asked(table: Table) -> int:
+def asked(fixture: RoomFixture) -> int:
     """The one seat that is asked to decide now."""
-    (seat,) = table.room.asked()
+    (seat,) = fixture.room.asked()
     return seat
 
 
-def guest_at(table: Table, seat: int) -> str:
+def guest_at(fixture: RoomFixture, seat: int) -> str:
     """The guest on a seat."""
-    return table.room.seats[seat].guest
+    return fixture.room.seats[seat].guest
 
 
-def table_with_veto_window(options: TableOptions | None = None) -> Table:
-    """A table with an open veto window in which one seat holds the veto."""
+def fixture_with_veto_window(options: TableOptions | None = None) -> RoomFixture:
+    """A room with an open veto window in which one seat holds the veto."""
     for seed in range(200):
-        table = Table(options or TableOptions(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
+        fixture = RoomFixture(options or TableOptions(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
         random = Random(seed)
         for _ in range(12):
-            assert table.room.game is not None
-            if table.room.veto_window:
-                if any(Veto() in table.room.game.legal(seat) for seat in table.room.asked()):
-                    return table
-                table.now = table.room.question_deadline() or 0
-                table.expire()
+            assert fixture.room.game is not None
+            if fixture.room.veto_window:
+                if any(Veto() in fixture.room.game.legal(seat) for seat in fixture.room.asked()):
+                    return fixture
+                fixture.now = fixture.room.question_deadline() or 0
+                fixture.expire()
                 continue
-            seat = asked(table)
-            cards = [each for each in table.room.game.legal(seat) if isinstance(each, LayTunnel)]
-            table.plays(seat, random.choice(cards or table.room.game.legal(seat)))
+            seat = asked(fixture)
+            cards = [each for each in fixture.room.game.legal(seat) if isinstance(each, LayTunnel)]
+            fixture.plays(seat, random.choice(cards or fixture.room.game.legal(seat)))
     raise AssertionError("with none of these seeds a seat can veto within twelve steps")
 
 
-def holder_of(table: Table) -> int:
+def holder_of(fixture: RoomFixture) -> int:
     """The seat that holds the veto."""
-    assert table.room.game is not None
-    return next(seat for seat in table.room.asked() if Veto() in table.room.game.legal(seat))
+    assert fixture.room.game is not None
+    return next(seat for seat in fixture.room.asked() if Veto() in fixture.room.game.legal(seat))
