@@ -218,4 +218,5 @@ RULES = ModuleRules(
     },
     reveals=("ChestTurned", "ChestOpened"),
     shows_its_seat=("ChestSeen",),
+    numbers={"chest": "place", "chest_cells": "place"},
 )

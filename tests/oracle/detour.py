@@ -21,4 +21,6 @@ def detour(view: View) -> list[Command]:
     ]
 
 
-RULES = ModuleRules(deck={"detour": 1}, plays={"detour": detour}, facts={"TunnelMoved": {}})
+RULES = ModuleRules(
+    deck={"detour": 1}, plays={"detour": detour}, facts={"TunnelMoved": {}}, numbers={"origin": "place"}
+)

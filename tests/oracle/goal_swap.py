@@ -22,4 +22,5 @@ RULES = ModuleRules(
     plays={"goal swap": swap_goals},
     answers={"swap": put_goals_back},
     facts={"GoalsPutBack": {"swapped": "seat"}},
+    numbers={"one": "place"},
 )

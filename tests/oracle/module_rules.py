@@ -115,6 +115,8 @@ class ModuleRules:
     # Secrets (section 11).
     facts: Mapping[str, Mapping[str, Viewers]] = field(default_factory=dict)
     """For each fact of the module: its secret fields, and who sees them. ``*`` is the whole fact."""
+    numbers: Mapping[str, Literal["seat", "place", "count", "gold"]] = field(default_factory=dict)
+    """What the numbers of its facts, commands and views are, by the name of the field. None numbers a card."""
     reveals: Collection[str] = ()
     """Facts that show everyone something that was hidden, such as a role or a card of the maze."""
     shows_its_seat: Collection[str] = ()

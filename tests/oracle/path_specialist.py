@@ -39,4 +39,5 @@ RULES = ModuleRules(
     draws={"CallSpecialist": draw},
     facts={"SpecialistCalled": {}, "NothingToLay": {}, "SomethingToLay": {}},
     reveals=("NothingToLay",),  # what the hand lacks
+    numbers={"specialist": "count"},
 )

@@ -130,4 +130,5 @@ RULES = ModuleRules(
     forbids=too_dear,
     draws={"StandDwarf": lambda turn: (turn.seat, 0)},  # TOLL-1: no card is drawn
     facts={"DwarfStood": {"card": "seat"}, "DwarfLeft": {}, "TollAsked": {}, "TollAnswered": {}},
+    numbers={"asker": "seat", "owner": "seat", "toll_asked": "seat", "dwarfs_left": "count"},
 )

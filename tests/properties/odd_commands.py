@@ -13,7 +13,7 @@ from pyrite.game import COMMANDS, BadInput, Command, Game, LayTunnel
 from pyrite.game.codec import CARD, CELL, PIECE, Cell
 from pyrite.game.commands import move_of
 from pyrite.game.declare import CommandField
-from pyrite.game.maze import Grid
+from pyrite.game.maze import grid_for
 from pyrite.game.modules import BASE, MODULES
 from tests import oracle
 
@@ -21,6 +21,7 @@ ALL_CARDS: Final = sorted({*BASE.deck, *(card for module in MODULES.values() for
 IN_FRONT: Final = ("broken pickaxe", "broken lantern", "broken cart", "theft", "trapped")
 FEW_BITS: Final = 8
 CARD_BITS: Final = 7
+GRID: Final = grid_for(70)
 
 ODDITIES: Final[tuple[Any, ...]] = (
     *(None, True, False, -1, 0, 1, 3, 4, 7, 8, 11, 12, 15, 16, 127, 128, 10**9, -(10**9)),
@@ -71,13 +72,30 @@ class Near:
 @cache
 def few_values(part: CommandField) -> list[Any]:
     """Every value of a field of few bits."""
-    grid, found = Grid(4), []
+    found = []
     for raw in range(1 << part.bits):
         with suppress(BadInput, IndexError, KeyError):
-            value = part.codec.decode(raw, grid)
-            part.codec.encode(value, grid)
+            value = part.codec.decode(raw, GRID)
+            part.codec.encode(value, GRID)
             found.append(value)
     return found
+
+
+def somewhere(random: Random) -> Near:
+    """A cell, a tunnel and two cards."""
+    cells = [(random.randint(-3, 10), random.randint(-4, 4))]
+    return Near(cells, [random.choice(TUNNELS)], random.sample((*ALL_CARDS, *IN_FRONT), 2))
+
+
+def a_command(kind: type[Command], random: Random) -> Command:
+    """A command that can be read, legal or not."""
+    while True:
+        near = somewhere(random)
+        lists = {part.name: near.values(part, only=False) for part in kind.parts}
+        command = kind(**{name: random.choice(values) for name, values in lists.items()})
+        with suppress(BadInput):
+            move_of(command, GRID)
+            return command
 
 
 def any_command(random: Random, players: int) -> Any:
@@ -86,8 +104,7 @@ def any_command(random: Random, players: int) -> Any:
         return random.choice((*ODDITIES, Command(), LayTunnel))
     kind: Any = COMMANDS[random.choice(sorted(COMMANDS))]
     odd = random.choice((0.0, 0.2, 1.0))
-    cells = [(random.randint(-3, 10), random.randint(-4, 4))]
-    near = Near(cells, [random.choice(TUNNELS)], random.sample((*ALL_CARDS, *IN_FRONT), 2))
+    near = somewhere(random)
     values = {}
     for part in kind.parts:
         value = random.choice(near.values(part, only=False))

@@ -2,9 +2,7 @@
 
 import json
 from collections import Counter
-from dataclasses import fields
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,17 +10,17 @@ from hypothesis import given
 from pyrite.game import Game, SetUp, View, fact_to_json, legal, view_to_json
 from pyrite.game.all_facts import FACTS
 from pyrite.game.decide import decide
-from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import PASS, VERB_BITS
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
-from tests.oracle.secrets import SHOWS_TWO_SEATS, reveals, secret_fields, shows_its_seat
+from tests.oracle.secrets import SHOWS_TWO_SEATS, reveals, shows_its_seat
 from tests.properties.driver import play_to_end, sampled_states
 from tests.properties.hidden_changes import CHANGES
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
+from tests.properties.visible_facts import may_be_seen
 
 
 def viewers(game: Game) -> list[Viewer]:
@@ -125,32 +123,6 @@ def test_a_pass_looks_the_same_to_others_with_any_discard(set_up: SetUp, play_se
             if viewer != seat:
                 looks = {(len(happened[0][2]), seen_of(happened, viewer, game)) for happened in outcomes}
                 assert len(looks) == len({count for count, _ in looks})
-
-
-def blank(value: Any) -> Any:
-    """The same nested tuples, with None for every value."""
-    return tuple(blank(each) for each in value) if isinstance(value, tuple) else None
-
-
-def may_be_seen(fact: Fact, viewer: Viewer, set_up: SetUp) -> Fact | None:
-    """The fact as a viewer may see it by section 11 of the rules, independently of the declarations."""
-    secret = secret_fields(type(fact).__name__, set_up.modules, set_up.variants)
-    values = {each.name: getattr(fact, each.name) for each in fields(fact)}  # type: ignore[arg-type]
-    seen_by: dict[str, tuple[Viewer, ...]] = {
-        "seat": (values.get("seat"),),
-        "two seats": (values.get("seat"), values.get("other")),
-        "nobody": (),
-    }
-    if "*" in secret:
-        return fact if viewer is not None and viewer in seen_by[secret["*"]] else None
-    for field, viewers in secret.items():
-        if viewers == "own entry":
-            values[field] = tuple(
-                each if seat == viewer else blank(each) for seat, each in enumerate(values[field])
-            )
-        elif viewer is None or viewer not in seen_by[viewers]:
-            values[field] = blank(values[field])
-    return type(fact)(**values)
 
 
 @examples(16)
