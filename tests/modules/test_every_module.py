@@ -16,7 +16,7 @@ from pyrite.game import BadInput, SetUp
 from pyrite.game.declare import Command, Fact
 from pyrite.game.facts.course import Contributed, SeedSealed
 from pyrite.game.module import Module
-from pyrite.game.modules import BASE, MODULES, in_play
+from pyrite.game.modules import BASE, MODULES
 from pyrite.game.notation.scenario import Scenario, read_scenario
 from pyrite.game.part import Part
 from pyrite.game.question import Question
@@ -86,14 +86,6 @@ def test_it_declares_everything_that_its_files_define(module: Module) -> None:
         ],
     )
     check(module, [f"a use of {function}" for function in unused_functions(module.name)])
-
-
-@every_module
-def test_it_says_that_players_can_have_tokens(module: Module) -> None:
-    for game in (shown(name).game for name, play in PLAYS.items() if play.about == module.name):
-        declared = [each for each in in_play(game.rules.set_up) if each.pays_tokens or each.has_tokens]
-        if any(game.state.table.tokens) and not declared:
-            check(module, ["the mark has_tokens or pays_tokens"])
 
 
 # ---------------------------------------------------------------- tests
@@ -189,6 +181,7 @@ def test_the_oracle_answers_its_questions_and_knows_its_cards(module: Module) ->
     asked = [question.name for question in module.questions if question.name not in rules.answers]
     check(module, [f"oracle answers to the question {name} ({where})" for name in asked])
     check(module, [f"the card {card} in the oracle's deck ({where})" for card in module.deck.keys() - rules.deck])
+    check(module, [f"the card {card} in its deck" for card in rules.deck.keys() - module.deck])
     facts = [kind.__name__ for kind in module.facts if kind.__name__ not in rules.facts]
     check(module, [f"an oracle reading of who sees the fact {name} ({where})" for name in facts])
 

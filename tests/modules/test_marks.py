@@ -14,14 +14,17 @@ import pytest
 from pyrite.game import Game, SetUp
 from pyrite.game import hidden_card_history as history
 from pyrite.game.catalogue import FIRST_ACTION
+from pyrite.game.editions import CHOICES
 from pyrite.game.module import Module
-from pyrite.game.modules import MODULES, modules_and_variants
+from pyrite.game.modules import MODULES, in_play, modules_and_variants
 from pyrite.game.moves import card_of
 from pyrite.game.notation import parse_position
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
+from tests.golden.plays import PLAYS
+from tests.golden.shown import shown
 from tests.modules.scenarios import first_positions
-from tests.properties.driver import played, played_on
+from tests.properties.driver import play_to_end, played, played_on
 from tests.properties.strategies import seats_for
 
 GAMES = 12
@@ -94,3 +97,31 @@ def needed_marks(name: str) -> Mapping[str, int]:
 def test_it_has_the_marks_that_its_games_need(module: Module, mark: str) -> None:
     if needed_marks(module.name)[mark] > getattr(module, mark):
         pytest.fail(f"{module.name} lacks the mark {mark}", pytrace=False)
+
+
+@every_module
+def test_it_says_that_players_can_have_tokens(module: Module) -> None:
+    for game in (shown(name).game for name, play in PLAYS.items() if play.about == module.name):
+        declared = [each for each in in_play(game.rules.set_up) if each.pays_tokens or each.has_tokens]
+        if any(game.state.table.tokens) and not declared:
+            pytest.fail(f"{module.name} lacks the mark has_tokens or pays_tokens", pytrace=False)
+
+
+OF_SEVERAL_MODULES = {"tokens_open"}
+"""Options that make a difference with any module that has tokens, and so belong to none."""
+
+
+@pytest.mark.parametrize("option", CHOICES)
+def test_an_option_that_belongs_to_no_module_makes_a_difference_in_the_base_game(option: str) -> None:
+    owners = [module.name for module in MODULES.values() if option in module.options]
+    set_ups = [
+        [SetUp(4, house_rules={option: value}, seed=bytes((number,)) * 32) for value in CHOICES[option]]
+        for number in range(GAMES)
+    ]
+    different = any(
+        play_to_end(each[0], number).facts != play_to_end(other, number).facts
+        for number, each in enumerate(set_ups)
+        for other in each[1:]
+    )
+    if different == bool(owners) and option not in OF_SEVERAL_MODULES:
+        pytest.fail(f"a module lacks {option} among its options, or has it wrongly: {owners}", pytrace=False)
