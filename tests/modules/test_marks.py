@@ -16,9 +16,10 @@ from pyrite.game import hidden_card_history as history
 from pyrite.game.catalogue import FIRST_ACTION
 from pyrite.game.editions import CHOICES
 from pyrite.game.module import Module
-from pyrite.game.modules import MODULES, in_play, modules_and_variants
-from pyrite.game.moves import card_of
+from pyrite.game.modules import BASE, MODULES, in_play, modules_and_variants
+from pyrite.game.moves import NOTHING, card_of
 from pyrite.game.notation import parse_position
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 from tests.golden.plays import PLAYS
@@ -105,6 +106,15 @@ def test_it_says_that_players_can_have_tokens(module: Module) -> None:
         declared = [each for each in in_play(game.rules.set_up) if each.pays_tokens or each.has_tokens]
         if any(game.state.table.tokens) and not declared:
             pytest.fail(f"{module.name} lacks the mark has_tokens or pays_tokens", pytrace=False)
+
+
+@every_module
+def test_it_declares_the_questions_that_its_games_ask(module: Module) -> None:
+    asked = {QUESTION_NAMES[after.table.question] for _, after in steps(module.name)}
+    declared = {question.name for each in (BASE, module) for question in each.questions}
+    lacking = asked - declared - {QUESTION_NAMES[NOTHING]}
+    if lacking:
+        pytest.fail(f"{module.name} lacks the question {', '.join(sorted(lacking))}", pytrace=False)
 
 
 OF_SEVERAL_MODULES = {"tokens_open"}
