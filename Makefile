@@ -14,7 +14,7 @@ BENCH_VENV := .venv-bench
 WEB := src/pyrite/web/index.html
 NODE_MODULES := web/node_modules/.made
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
-	$(wildcard docs/rules/*.ftl docs/rules/*/*.ftl)
+	$(wildcard docs/rules/*.* docs/rules/*/*.*)
 
 # The files that mypy checks. Ruff finds every Python file by itself.
 TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks/*/*.py examples/*.py)
@@ -126,8 +126,9 @@ pictures: $(VENV)/.dev chromium ## Let bots play and take the screenshots of the
 layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md
 	$(PY) -m tools.learning_layout
 
-modules: $(VENV)/.dev ## Write the table of all modules into docs/modules.md
+modules: $(VENV)/.dev ## Write the tables and lists of all modules into docs/modules.md and docs/rules
 	$(PY) -m tools.module_table
+	$(PY) -m tools.rulebook_lists
 
 counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions with the oracle
 	$(PY) -m tools.counts

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.commit_subjects import LONGEST, main, objection, subjects
+from tools.commit_subjects import MAX_LENGTH, main, objection, subjects
 
 
 @pytest.mark.parametrize(
@@ -15,7 +15,7 @@ from tools.commit_subjects import LONGEST, main, objection, subjects
         "Focus the first field of a dialog",
         "Bring the decisions up to date",
         "Move modules to their packages",
-        "x".upper() + "e" * (LONGEST - 1),
+        "x".upper() + "e" * (MAX_LENGTH - 1),
     ],
 )
 def test_an_imperative_is_accepted(subject: str) -> None:
@@ -32,7 +32,7 @@ def test_an_imperative_is_accepted(subject: str) -> None:
         ("move modules", "capital"),
         ("", "capital"),
         ("Move modules.", "full stop"),
-        ("Move " + "e" * LONGEST, "characters"),
+        ("Move " + "e" * MAX_LENGTH, "characters"),
     ],
 )
 def test_anything_else_is_refused_with_a_reason(subject: str, why: str) -> None:

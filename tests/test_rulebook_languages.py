@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.rulebook import LANGUAGES, Language, Rule, rulebook
+from pyrite.rulebook import LANGUAGES, Language, Rule, chapters, rulebook
 
 CHECKOUT = Path(__file__).parents[1]
 PAGES = CHECKOUT / "docs" / "rules"
@@ -21,6 +21,7 @@ CODE = re.compile(r"`([^`\n]+)`")
 NUMBER = re.compile(r"(?<![\w-])-?\d+\b")
 EMPHASIS = re.compile(r"(?<!\*)\*([^*\n]+(?:\n[^*\n]+)*)\*(?!\*)")
 ITEM = re.compile(r"^(?:- |\d+\. )", re.MULTILINE)
+MESSAGES = re.compile(r"^```ftl\n.*?^```$", re.MULTILINE | re.DOTALL)
 DRAWN = re.compile(r"[─-╿\[\]?.]|\d+")
 """The symbols of a drawing, without its words."""
 ENGLISH = re.compile(
@@ -61,17 +62,30 @@ def prose(rule: Rule) -> str:
 
 
 def pairs(language: Language) -> list[tuple[Rule, Rule]]:
-    return list(zip(rulebook("en"), rulebook(language), strict=True))
+    """Each rule in English and in another language. A test of its own names the rules that a language lacks."""
+    own = {rule.id: rule for rule in rulebook(language)}
+    return [(english, own[english.id]) for english in rulebook("en") if english.id in own]
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_page_is_there(language: Language) -> None:
-    assert {page.name for page in (PAGES / language).iterdir()} == {page.name for page in PAGES.glob("*.*")}
+    own, english = ({page.name for page in folder.glob("*.*")} for folder in (PAGES / language, PAGES))
+    assert [f"docs/rules/{language} lacks {name}" for name in sorted(english - own)] == []
+    assert [f"docs/rules lacks {name}, which {language} has" for name in sorted(own - english)] == []
+
+
+def test_every_page_is_a_chapter_or_a_module_of_a_chapter() -> None:
+    listed = {page.name for chapter, modules in chapters("en") for page in (chapter, *modules)}
+    found = {page.stem for page in PAGES.glob("*.md")}
+    assert sorted(found - listed) == ["README"]
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_rule_is_there_in_the_same_order(language: Language) -> None:
-    assert [rule.id for rule in rulebook(language)] == [rule.id for rule in rulebook("en")]
+    english, own = ([rule.id for rule in rulebook(each)] for each in ("en", language))
+    assert [f"{language} lacks {rule}" for rule in english if rule not in own] == []
+    assert [f"en lacks {rule}" for rule in own if rule not in english] == []
+    assert own == english
     assert len({rule.chapter for rule in rulebook(language)}) == len({rule.chapter for rule in rulebook("en")})
 
 
@@ -123,5 +137,6 @@ def test_nothing_is_left_in_english(language: Language) -> None:
 def test_lines_are_short_enough(language: Language) -> None:
     folder = PAGES if language == "en" else PAGES / language
     for page in folder.glob("*.md"):
-        for line in page.read_text(encoding="utf-8").splitlines():
+        text = MESSAGES.sub("", page.read_text(encoding="utf-8"))
+        for line in text.splitlines():
             assert len(line) <= 115 or line.startswith("|"), f"{page.name}: {line}"

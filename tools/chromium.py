@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pyrite.game import BadInput
 
-_QUIET: Final = (
+_USUAL_FLAGS: Final = (
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
@@ -39,7 +39,7 @@ def launch_options(*more: str) -> dict[str, Any]:
     """Arguments for Playwright's ``launch``, with these flags besides the usual ones."""
     root = ("--no-sandbox",) if os.geteuid() == 0 else ()
     disabled = f"--disable-features={','.join(_DISABLED_FEATURES)}"
-    args = [*root, *_QUIET, disabled, *more]
+    args = [*root, *_USUAL_FLAGS, disabled, *more]
     return {"executable_path": _executable(), "args": args, "chromium_sandbox": not root}
 
 

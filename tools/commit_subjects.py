@@ -12,7 +12,7 @@ import subprocess
 import sys
 from typing import Final
 
-LONGEST: Final = 72
+MAX_LENGTH: Final = 72
 RULE_MADE: Final = "2026-11-17T12:00:00Z"
 """Commits before this time are older than the rule."""
 
@@ -31,8 +31,8 @@ def objection(subject: str) -> str | None:
     "begin with an imperative: 'Counted' is not one"
     """
     first = re.split(r"[\s:]", subject, maxsplit=1)[0]
-    if len(subject) > LONGEST:
-        return f"it has {len(subject)} characters: at most {LONGEST} are allowed"
+    if len(subject) > MAX_LENGTH:
+        return f"it has {len(subject)} characters: at most {MAX_LENGTH} are allowed"
     if not re.match(r"[A-Z][a-z]", subject):
         return "begin with a word whose first letter is a capital"
     if first in _NO_VERB or (_NOT_IMPERATIVE.match(first) and first not in _IMPERATIVE):

@@ -30,11 +30,11 @@ SEEDS: Final = 25
 """The number of valid texts in the initial corpus."""
 REAL_TEXTS: Final = 60
 """The number of valid texts that lines and words are taken from."""
-LONGEST: Final = 100_000
+MAX_BYTES: Final = 100_000
 BLIND_MUTATIONS: Final = 0.1
 """The probability of a plain change of bits and bytes."""
-FRESH: Final = 0.4
-"""The probability of changing a valid text instead: most inputs kept for coverage are invalid already."""
+VALID_TEXT_MUTATIONS: Final = 0.4
+"""Otherwise, the probability of changing a valid text: most inputs kept for coverage are invalid already."""
 READERS: Final = [
     "pyrite.cli",
     *(
@@ -44,7 +44,7 @@ READERS: Final = [
     *(f"pyrite.game.{name}" for name in ("commands", "codec", "fact_codec", "sides")),
 ]
 """The modules whose coverage is measured. Games of accepted inputs run at full speed."""
-LIMITS: Final = ("-timeout=60", "-rss_limit_mb=2048", f"-max_len={LONGEST}", "-len_control=0")
+LIMITS: Final = ("-timeout=60", "-rss_limit_mb=2048", f"-max_len={MAX_BYTES}", "-len_control=0")
 """An input that takes a minute or gigabytes counts as a failure too."""
 
 
@@ -133,14 +133,14 @@ def guided(name: str, corpus: Path, flags: list[str]) -> int:
         if not sum(counts.values()) % 100:
             print(f"accepted so far: {counts[True]} of {sum(counts.values())}", file=sys.stderr)
 
-    def mutate(data: bytes, most: int, seed: int) -> bytes:
+    def mutate(data: bytes, max_bytes: int, seed: int) -> bytes:
         random = Random(seed)
         if random.random() < BLIND_MUTATIONS:
-            return bytes(atheris.Mutate(data, most))
-        if random.random() < FRESH:
-            return target.mangled_input(seed)[:most]
+            return bytes(atheris.Mutate(data, max_bytes))
+        if random.random() < VALID_TEXT_MUTATIONS:
+            return target.mangled_input(seed)[:max_bytes]
         text = mangled(data.decode("utf-8", "surrogateescape"), random.choice(real), random)
-        return text.encode("utf-8", "surrogatepass")[:most]
+        return text.encode("utf-8", "surrogatepass")[:max_bytes]
 
     atheris.Setup([sys.argv[0], *flags, str(corpus)], test_one_input, custom_mutator=mutate)
     atheris.Fuzz()

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import io
-import re
 import sys
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
+
+from pyrite.rulebook import rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -30,15 +31,6 @@ class Collector:
                     self.tests[rule].append(item.nodeid)
 
 
-def rules() -> dict[str, str]:
-    """Every rule's title by its id, in the order of the chapters."""
-    found = {}
-    for chapter in sorted((ROOT / "docs" / "rules").glob("[0-9]*.md")):
-        for rule, title in re.findall(r"^## (\S+) · (.+)$", chapter.read_text(), re.MULTILINE):
-            found[rule] = title
-    return found
-
-
 def main() -> int:
     collector = Collector()
     with contextlib.redirect_stdout(io.StringIO()) as output:
@@ -46,7 +38,7 @@ def main() -> int:
     if status != 0:
         print(output.getvalue())
         return int(status)
-    titles = rules()
+    titles = {rule.id: rule.title for rule in rulebook()}
     missing = []
     for rule, title in titles.items():
         count = len(set(collector.tests[rule]))

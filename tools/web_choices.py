@@ -26,7 +26,7 @@ from tests.golden.script import golden_files, read_script
 from tools.web_sentences import sentences
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "tests"
-ENOUGH: Final = 2
+DECISIONS_PER_COMMAND: Final = 2
 """The number of decisions for each kind of command."""
 DecisionJson = dict[str, Any]
 
@@ -48,7 +48,7 @@ def chosen() -> list[DecisionJson]:
     found: list[DecisionJson] = []
     for decision in decisions():
         names = {choice["do"] for choice in decision["choices"]}
-        if any(met[name] < ENOUGH for name in names):
+        if any(met[name] < DECISIONS_PER_COMMAND for name in names):
             found.append(decision)
             met.update(names)
     missing = sorted(set(COMMANDS) - set(met))

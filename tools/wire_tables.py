@@ -88,7 +88,7 @@ def _answers() -> dict[str, list[str]]:
     }
 
 
-def _part_of() -> dict[str, str]:
+def _module_of() -> dict[str, str]:
     """The module of every card, role and content of a chest that is not in the base game."""
     found = dict.fromkeys([*CHEST_TUNNELS, NAME[HIDDEN_CHEST], *CHESTS[1:]], "chests")
     base = _cards_of(BASE)
@@ -173,7 +173,7 @@ def tables() -> str:
             "The module of every card, role and content of a chest that is not in the base game.",
             "PART_OF",
             "Readonly<Record<string, string>>",
-            _part_of(),
+            _module_of(),
         ),
         (
             "Every command, in the order of the verbs.",

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ruleMessages } from "./rule_messages.ts";
 
 // `npm run dev` serves this folder and proxies everything else to a server: `make run`, or PYRITE=...
 const server = process.env["PYRITE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), ruleMessages],
   // Node would get Svelte's server build by default.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -14,7 +14,7 @@ from benchmarks.attacks.harness import AttackRun
 
 _ROOMS: Final = 20
 _HUNDRED_DAYS: Final = 100 * 24 * 60 * 60 * 1000
-_SECONDS: Final = 5.0
+_WAIT_SECONDS: Final = 5.0
 
 
 async def attack(run: AttackRun) -> None:
@@ -32,8 +32,8 @@ async def attack(run: AttackRun) -> None:
         file.commit()
     before = _count_rooms(store_file)
     with run.server(store_file=store_file) as server:
-        await asyncio.sleep(_SECONDS)
-        run.report(f"{_count_rooms(store_file)} of {before} rooms are left {_SECONDS:.0f} s after the start")
+        await asyncio.sleep(_WAIT_SECONDS)
+        run.report(f"{_count_rooms(store_file)} of {before} rooms are left {_WAIT_SECONDS:.0f} s after the start")
         run.report(f"log: {server.log().strip() or '(empty)'}")
 
 

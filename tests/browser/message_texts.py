@@ -4,7 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from pyrite.messages.bundle import Argument, Messages, message_files
+from pyrite.messages.bundle import Argument, Messages, message_texts
 from pyrite.rulebook import Language
 
 CHECKOUT = Path(__file__).parents[2]
@@ -14,8 +14,8 @@ SCREENS = CHECKOUT / "web" / "src" / "i18n" / "locales"
 @cache
 def messages(language: Language) -> dict[str, str]:
     """All messages of a language by id, as they are in the files."""
-    files = [SCREENS / f"{language}.ftl", *message_files(language)]
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    screens = (SCREENS / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "\n".join([screens, *message_texts(language).values()])
     found = re.findall(r"^([a-z][\w-]*) *= *(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE | re.IGNORECASE)
     assert found, f"no messages for {language}"
     return dict(found)

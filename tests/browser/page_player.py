@@ -16,11 +16,9 @@ BUTTONS = ":is(.prompt .buttons, [data-question] .choices)"
 class PagePlayer:
     """Plays randomly, but prefers cells near the goals and modes of a turn that it has not tried yet."""
 
-    def __init__(
-        self, tab: Tab, random: Random, *, finger: bool = False, dismisses_round_end: bool = False
-    ) -> None:
+    def __init__(self, tab: Tab, random: Random, *, taps: bool = False, dismisses_round_end: bool = False) -> None:
         self.tab, self.page, self.random = tab, tab.page, random
-        self.finger = finger
+        self.taps = taps
         """Whether it taps instead of clicking."""
         self.dismisses_round_end = dismisses_round_end
         """Whether it closes the dialog at the end of a round and takes gold at the table."""
@@ -39,7 +37,7 @@ class PagePlayer:
             return
         assert "x" in place, f"{selector} cannot be touched: {place}, after {self.touched[-8:]}"
         self.touched.append(selector)
-        pointer = self.page.touchscreen.tap if self.finger else self.page.mouse.click
+        pointer = self.page.touchscreen.tap if self.taps else self.page.mouse.click
         await pointer(place["x"], place["y"])
 
     async def _place(self, selector: str) -> dict[str, Any]:
@@ -132,7 +130,7 @@ class PagePlayer:
         if offer.question == "veto":
             await self._answer_veto(offer)
         elif (offer.cells or offer.seats) and self.random.random() < 0.5:
-            await self._aim(offer)  # choose on the board instead of by button
+            await self._choose_target(offer)  # choose on the board instead of by button
         else:
             await self.press(self.random.choice([button for button in offer.buttons if button]))
         if offer.question != "veto" and (await self.offer()).question == offer.question:
@@ -173,7 +171,7 @@ class PagePlayer:
             usable = (await self.offer()).usable
             if not usable:
                 return False
-            await self.take(self.random.choice(usable))
+            await self.select_card(self.random.choice(usable))
         for _ in range(8):
             offer = await self.offer()
             if offer.confirm:
@@ -199,18 +197,18 @@ class PagePlayer:
         if offer.options:  # first, because cells and players stay selectable after one was chosen
             await self.press(self.random.choice(offer.options))
         elif offer.cells or offer.seats:
-            await self._aim(offer)
+            await self._choose_target(offer)
         elif mode == "discard-two" and offer.usable:
-            await self.take(self.random.choice(offer.usable))
+            await self.select_card(self.random.choice(offer.usable))
         else:
             return False
         return True
 
-    async def take(self, place: int) -> None:
+    async def select_card(self, place: int) -> None:
         """Select a card of the hand."""
         await self.touch(f"[data-index='{place}']")
 
-    async def _aim(self, offer: Offer) -> None:
+    async def _choose_target(self, offer: Offer) -> None:
         if not offer.seats:
             digs = self.random.randrange(4) > 0
             cells = offer.cells

@@ -11,7 +11,7 @@ from pyrite.server.realtime.wire import AnyFrame
 from pyrite.server.room.table_options import TableOptions
 from tests.browser.browser_session import Tab
 from tests.server.end_to_end.client import Client
-from tests.server.end_to_end.secrecy_check import check_viewer_secrecy, search
+from tests.server.end_to_end.secrecy_check import check_no_frame_contains, check_viewer_secrecy
 from tests.server.end_to_end.stored_entries import entries
 
 Plain = dict[str, Any]
@@ -77,5 +77,5 @@ class SecrecyChecker:
 
     def check_frames(self, seat: int | None, frames: list[str], random: Random, worlds: int = 2) -> int:
         """The same for these frames of a seat."""
-        search(before_the_end(frames), self.secrets)
+        check_no_frame_contains(before_the_end(frames), self.secrets)
         return check_viewer_secrecy(self.record, seat, read(seat, frames).facts, random, worlds)

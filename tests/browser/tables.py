@@ -77,8 +77,7 @@ async def table(
         await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
         touch = ["has_touch" in device for device in devices]
         players = [
-            PagePlayer(tab, Random(random.random()), finger=finger)
-            for tab, finger in zip(tabs, touch, strict=True)
+            PagePlayer(tab, Random(random.random()), taps=taps) for tab, taps in zip(tabs, touch, strict=True)
         ]
         yield SeatedTable(guests, players)
 

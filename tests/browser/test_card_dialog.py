@@ -31,7 +31,7 @@ def test_a_card_of_the_maze_is_opened_by_mouse_and_by_key(chromium: Chromium, ta
             await page.keyboard.press("Enter")
             await expect_card_dialog(page, "goal")
             await expect(page.locator(GOAL)).to_be_focused()
-            await ada.take(0)  # with a card selected, a click on the board does not open cards
+            await ada.select_card(0)  # with a card selected, a click on the board does not open cards
             await ada.touch(START)
             await expect(page.locator("dialog[open]")).to_have_count(0)
 

@@ -62,18 +62,16 @@ def test_players_are_invited_chat_and_mute_each_other(chromium: Chromium, server
 async def chat_during_game(ada: PagePlayer, bea: PagePlayer) -> None:
     """A chat message counts as unread until the chat is opened; an emote is shown for a moment."""
     for player in (ada, bea):
-        await expect(player.page.locator(".unread")).to_have_count(
-            0
-        )  # messages from before the game are not unread
+        # Messages from before the game are not unread.
+        await expect(player.page.locator(".unread")).to_have_count(0)
     await ada.page.get_by_role("button", name=text_of("table-chat")).click()
     await say(ada.page, "Trust me.")
     await expect(bea.page.locator(".unread")).to_have_text(re.compile("^1"))
     await bea.page.get_by_role("button", name=text_of("table-chat")).click()
     await expect(bea.page.locator(".unread")).to_have_count(0)
     await expect(bea.page.get_by_text("Trust me.")).to_be_visible()
-    seen = asyncio.ensure_future(
-        ada.page.wait_for_selector("[data-seat='1'] .emote")
-    )  # it may be short: watch before it is sent
+    # It may be short: watch before it is sent.
+    seen = asyncio.ensure_future(ada.page.wait_for_selector("[data-seat='1'] .emote"))
     await bea.page.get_by_role("button", name=text_of("emote-doubt")).click()
     await seen
     await expect(ada.page.locator("aside li", has_text=text_of("emote-doubt"))).to_have_count(1)
@@ -158,16 +156,14 @@ def test_a_hotseat_game_has_a_rematch_on_the_same_device(chromium: Chromium, ser
             await player.answer(await player.next_task())  # the role
             await player.play("turn")
             await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
-            await page.get_by_role(
-                "button", name=text_of("menu-vote-to-end")
-            ).click()  # one vote is enough: one guest has all these seats
+            # One vote is enough: one guest has all these seats.
+            await page.get_by_role("button", name=text_of("menu-vote-to-end")).click()
             await expect(page.locator("main.podium")).to_be_visible()
             before = tab.room
             await page.route("**/requests", lambda route: route.abort())
             await page.get_by_role("button", name=text_of("podium-rematch")).click()
-            await expect(page.get_by_role("alert")).to_have_text(
-                text_of("problem-offline")
-            )  # the rematch was not started
+            # The rematch was not started.
+            await expect(page.get_by_role("alert")).to_have_text(text_of("problem-offline"))
             await page.unroute("**/requests")
             tab.ignore_errors("ERR_FAILED")
             frames = [json.loads(frame) for socket in tab.sockets for frame in socket.received]
@@ -180,10 +176,9 @@ def test_a_hotseat_game_has_a_rematch_on_the_same_device(chromium: Chromium, ser
             await expect(begins).to_be_visible()  # the game has not started
             await begins.click()
             await expect(begins).to_have_count(0)
-            await page.get_by_role(
-                "button", name=text_of("podium-rematch-join")
-            ).click()  # it was started in the other tab
-            await expect(opening).to_have_count(1)  # it has started, and the curtain is closed
+            # It was started in the other tab.
+            await page.get_by_role("button", name=text_of("podium-rematch-join")).click()
+            await expect(opening).to_have_count(1)  # it has started with the handover screen
             assert tab.room != before
             assert "/pass/" in page.url
             await opening.click()

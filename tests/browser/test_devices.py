@@ -29,7 +29,7 @@ def test_play_now_has_a_choice_of_the_number_of_players(chromium: Chromium, serv
 def test_a_whole_round_can_be_played_on_a_phone(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address, **HANDHELD) as visitor:
-            player = PagePlayer(await play_now(visitor, "saboteur 2"), Random(7), finger=True)
+            player = PagePlayer(await play_now(visitor, "saboteur 2"), Random(7), taps=True)
             await assert_fits(player.page, "role on a phone")
             await player.play("turn")
             await assert_fits(player.page, "table on a phone")

@@ -39,7 +39,7 @@ class HotseatPlayer(Person):
 
 NAMES = ("Ada", "Bea", "Cleo", "Dora")
 LONG = tuple("W" * 23 + letter for letter in "ABC")
-FIRST = 65
+FIRST_SEED = 65
 """The first seed at which gold is found before the last round."""
 
 
@@ -59,7 +59,7 @@ def _shares_gold(room: Room) -> bool:
 
 async def _sharing() -> PlayedRoom:
     """A game of four players at the end of a round, when gold is shared."""
-    for seed in range(FIRST, FIRST + 200):
+    for seed in range(FIRST_SEED, FIRST_SEED + 200):
         played_room = _played_room("gold", NAMES, seed)
         with suppress(NoSuchMomentError):
             await played_room.play_until(_shares_gold)
@@ -95,12 +95,12 @@ async def device(browser: Browser, server: Server, path: str, **options: Any) ->
 
 
 def heading(page: Page) -> Locator:
-    """The heading of the curtain (the screen between two players)."""
+    """The heading of the handover screen, which is shown between two players."""
     return page.locator(".handover h1")
 
 
-async def open_curtain(page: Page) -> None:
-    """Open the curtain as the named player and acknowledge the role."""
+async def take_device(page: Page) -> None:
+    """Take the device as the named player and acknowledge the role."""
     await page.locator(".handover button.show-cards").click()
     await page.locator("[data-acknowledge]").click()
     await expect(page.locator("[data-acknowledge]")).to_have_count(0)
@@ -114,7 +114,7 @@ def hand_over_to(*names: str) -> re.Pattern[str]:
 # ---------------------------------------------------------------- secrets
 
 
-def test_the_curtain_closes_after_each_player_took_gold_and_shows_no_new_role(
+def test_the_handover_screen_follows_each_player_who_took_gold_and_shows_no_new_role(
     chromium: Chromium, devices: Server
 ) -> None:
     async def play(browser: Browser) -> None:
@@ -123,7 +123,8 @@ def test_the_curtain_closes_after_each_player_took_gold_and_shows_no_new_role(
             while await _someone_takes_gold(page):
                 await page.locator(f"{ROUND_END_DIALOG} button.show-cards").click()
                 await page.locator(f"{ROUND_END_DIALOG} fieldset button").first.click()
-                await expect(page.locator(".handover-bar")).to_have_count(0)  # the curtain closes by itself
+                # The handover screen appears by itself.
+                await expect(page.locator(".handover-bar")).to_have_count(0)
                 taken += 1
             assert taken > 1
             await expect(page.locator(ROUND_END_DIALOG)).to_be_visible()  # everyone sees who took the last card
@@ -146,7 +147,7 @@ async def _someone_takes_gold(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("came_by", ["the link", "the home page"])
-def test_coming_back_shows_the_closed_curtain(chromium: Chromium, devices: Server, came_by: str) -> None:
+def test_coming_back_shows_the_handover_screen(chromium: Chromium, devices: Server, came_by: str) -> None:
     async def look(browser: Browser) -> None:
         async with device(browser, devices, "/t/turn" if came_by == "the link" else "/") as tab:
             if came_by == "the home page":
@@ -171,7 +172,7 @@ def test_a_player_who_leaves_hands_on_the_device_and_the_last_one_returns_home(
             while staying:
                 await expect(heading(tab.page)).to_have_text(hand_over_to(*staying))
                 staying -= {name for name in staying if name in await heading(tab.page).inner_text()}
-                await open_curtain(tab.page)
+                await take_device(tab.page)
                 await tab.page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
                 await tab.page.get_by_role("button", name=text_of("menu-leave-player"), exact=True).click()
                 await expect(tab.page.locator(".handover-bar")).to_have_count(0)
@@ -183,15 +184,15 @@ def test_a_player_who_leaves_hands_on_the_device_and_the_last_one_returns_home(
 # ---------------------------------------------------------------- focus
 
 
-def test_the_curtain_gets_the_focus_when_it_closes(chromium: Chromium, devices: Server) -> None:
+def test_the_handover_screen_gets_the_focus_when_it_appears(chromium: Chromium, devices: Server) -> None:
     async def look(browser: Browser) -> None:
         async with device(browser, devices, "/pass/turn") as tab:
-            await open_curtain(tab.page)
+            await take_device(tab.page)
             await tab.page.get_by_role("button", name=text_of("hotseat-hide-cards")).press("Enter")
             await expect(heading(tab.page)).to_be_focused()
             await tab.page.keyboard.press("Tab")
             await expect(tab.page.locator(".handover button.show-cards")).to_be_focused()
-            await assert_accessible(tab.page, "closed curtain")
+            await assert_accessible(tab.page, "handover screen")
 
     chromium.run(look)
 
@@ -209,7 +210,7 @@ LARGE_TEXT = "addEventListener('DOMContentLoaded', () => (document.documentEleme
 
 @pytest.mark.parametrize("language", ["ru", "de"])
 @pytest.mark.parametrize(("width", "large"), [(320, False), (390, False), (390, True)])
-def test_curtain_and_bar_fit_with_long_names(
+def test_handover_screen_and_bar_fit_with_long_names(
     chromium: Chromium, devices: Server, width: int, large: bool, language: Language
 ) -> None:
     async def look(browser: Browser) -> None:
@@ -220,8 +221,8 @@ def test_curtain_and_bar_fit_with_long_names(
                 await page.add_init_script(LARGE_TEXT)
                 await page.reload()
             await expect(page.locator(".handover button.show-cards")).to_be_visible()
-            await assert_fits(page, "curtain")
-            await open_curtain(page)
+            await assert_fits(page, "handover screen")
+            await take_device(page)
             await assert_fits(page, "table with the bar")
             assert await page.evaluate(OUTSIDE, ".handover-bar, .handover-bar *") == []
             await page.evaluate("scrollTo(0, document.body.scrollHeight)")

@@ -133,9 +133,9 @@ def test_a_phone_shows_all_legal_cells_and_zooms_by_pinch(chromium: Chromium, ta
     async def check(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage", **HANDHELD) as ada:
             page = ada.page
-            ada.finger = True
+            ada.taps = True
             card, _ = await card_for(ada, EMPTY)
-            await ada.take(card)
+            await ada.select_card(card)
             legal_cells = page.locator(LEGAL)
             await expect(legal_cells).not_to_have_count(0)
             await expect(page.locator(".board .fit")).to_be_visible()
@@ -204,7 +204,7 @@ async def drag(ada: PagePlayer, card: int, to: str) -> None:
 async def card_for(ada: PagePlayer, target: str) -> tuple[int, str]:
     """The first card with a legal target that matches a selector, and that target."""
     for place in (await ada.offer()).usable:
-        await ada.take(place)
+        await ada.select_card(place)
         found = await ada.page.evaluate(SELECTOR_OF, target)
         await ada.deselect()
         if found:
@@ -243,7 +243,7 @@ def test_a_card_dropped_on_an_illegal_cell_shows_the_reason(chromium: Chromium, 
     async def play(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             tunnel, _ = await card_for(ada, EMPTY)
-            await ada.take(tunnel)
+            await ada.select_card(tunnel)
             places = [f"[data-drop-cell='{cell}']" for cell in await ada.page.evaluate(ILLEGAL_CELLS)]
             seen = [place for place in places if "x" in await ada.page.evaluate(PLACE, place)]
             await ada.deselect()

@@ -50,7 +50,7 @@ def test_a_reload_during_a_turn_shows_the_same_table(chromium: Chromium, server:
             for _ in range(3):
                 await player.play("turn")
                 before = await view(player.page)
-                await player.take((await player.offer()).cards[0]["place"])
+                await player.select_card((await player.offer()).cards[0]["place"])
                 await player.page.reload()
                 await player.play("turn")  # without the role dialog, or the view would differ
                 assert await view(player.page) == before
@@ -74,7 +74,7 @@ def test_a_lost_connection_is_shown_and_the_page_catches_up(chromium: Chromium, 
             status = player.page.locator("header [role=status]")
             await expect(status).to_have_text(text_of("connection-lost"))
             place = (await player.offer()).usable[0]
-            await player.take(place)  # selecting cards needs no connection
+            await player.select_card(place)  # selecting cards needs no connection
             await player.deselect()
             network.restore()
             await expect_connected(player.page)
@@ -100,7 +100,7 @@ def test_a_command_sent_while_the_connection_is_cut_is_played_once(chromium: Chr
             (player,) = seated.players
             await player.play("turn")
             await player.press(text_of("prompt-mode-pass"))
-            await player.take(0)
+            await player.select_card(0)
             network.cut()
             await player.touch(".prompt [data-confirm]")
             await expect(player.page.locator("header [role=status]")).to_have_text(text_of("connection-lost"))

@@ -62,7 +62,7 @@ def test_the_table_is_accessible(chromium: Chromium, server: Server) -> None:
             await assert_accessible(page, "role")
             await player.play("turn")
             await assert_accessible(page, "own turn")
-            await player.take((await player.offer()).cards[0]["place"])
+            await player.select_card((await player.offer()).cards[0]["place"])
             await assert_accessible(page, "a card is selected")
             await page.get_by_role("button", name=text_of("prompt-enlarge", card=""), exact=False).click()
             await assert_accessible(page, "card dialog")

@@ -102,7 +102,9 @@ def test_a_bad_scenario_is_named_with_its_file_and_line(
     assert f"{file}: Line 3: There is no command 'Dance'" in in_process(capsys, "scenario", file).err
 
 
-def test_a_folder_that_cannot_be_written_to(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_to_is_explained(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     (tmp_path / "file").touch()
     ran = in_process(capsys, "simulate", "-n", "1", "--record", tmp_path / "file")
     assert ran.code == 2

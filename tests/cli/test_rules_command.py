@@ -9,12 +9,12 @@ from pyrite.rulebook import rulebook
 from tests.cli.running import CHECKOUT, in_process
 
 
-def test_every_heading_except_one_is_a_rule() -> None:
-    pages = [page.read_text(encoding="utf-8") for page in (CHECKOUT / "docs" / "rules").glob("[0-9]*.md")]
+def test_every_other_heading_is_a_rule() -> None:
+    pages = [page.read_text(encoding="utf-8") for page in (CHECKOUT / "docs" / "rules").glob("*.md")]
     headings = [line for page in pages for line in page.splitlines() if line.startswith("## ")]
     assert len(headings) > 100
     rules = {f"## {rule.id} · {rule.title}" for rule in rulebook()}
-    assert set(headings) - rules == {"## Option names for the command line"}
+    assert set(headings) - rules == {"## Option names for the command line", "## Messages"}
     assert rules <= set(headings)
 
 

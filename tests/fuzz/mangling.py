@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-LONGEST: Final = 200_000
+MAX_LENGTH: Final = 200_000
 """The maximal length of a changed text."""
 
 ODD_NUMBERS: Final = (
@@ -41,7 +41,7 @@ Change = Callable[[str, str, Random], str]
 def mangled(text: str, other: str, random: Random) -> str:
     """A text with a few random changes."""
     for _ in range(random.choice((1, 1, 1, 2, 2, 3, 5, 8))):
-        text = random.choice(_CHANGES)(text, other, random)[:LONGEST]
+        text = random.choice(_CHANGES)(text, other, random)[:MAX_LENGTH]
     return text
 
 

@@ -84,7 +84,7 @@ def test_an_invisible_character_is_named_with_its_line() -> None:
         run_scenario("# Title\nset-up: players=3\nexpect asked\u200e nobody")
 
 
-def test_the_version_of_a_record_is_a_version() -> None:
+def test_a_record_with_an_invalid_version_is_rejected() -> None:
     with pytest.raises(BadInput, match="version that wrote the record"):
         read_record('{"pyrite": "9.9\\u001b[2J", "record": 1}')
 

@@ -58,7 +58,7 @@ def test_the_last_cell_within_reach_is_valid(cell: tuple[int, int]) -> None:
     assert GRID.at(GRID.cell(*cell)) == cell
 
 
-def test_the_step_to_each_neighbour_and_its_facing_side() -> None:
+def test_each_step_leads_to_a_neighbour_and_names_its_facing_side() -> None:
     here = GRID.cell(3, -1)
     around = {GRID.at(here + step): side for step, side in GRID.steps[N | E | S | W]}
     assert around == {(3, -2): S, (4, -1): W, (3, 0): N, (2, -1): E}

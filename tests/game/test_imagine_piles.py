@@ -28,31 +28,36 @@ def searching(discard: str, *, hand_of_0: str = "trove, NS") -> Game:
     return game
 
 
-FIVE = ["N|", "E|", "N|+S|", "E|+W|", "N|+E|"]
+FIVE_DEAD_ENDS = ["N|", "E|", "N|+S|", "E|+W|", "N|+E|"]
 
 
 @pytest.mark.rule("INFO-4", "WC-18")
 def test_another_seat_kept_one_of_five_open_cards_and_the_rest_is_unchanged() -> None:
-    game = searching(", ".join(["map", *FIVE]))
+    game = searching(", ".join(["map", *FIVE_DEAD_ENDS]))
     played(game, 0, KeepCard("E|"))
     kept = set()
     for world in worlds(game, 1, 200):
-        (card,) = set(FIVE) & set(hand(world, 0))
-        assert pile(world) == ["map", *(each for each in FIVE if each != card), "trove"]
-        assert own_part(world, 0).seen_cards == (bytes(KIND[each] for each in FIVE), bytes((KIND[card],)))
+        (card,) = set(FIVE_DEAD_ENDS) & set(hand(world, 0))
+        assert pile(world) == ["map", *(each for each in FIVE_DEAD_ENDS if each != card), "trove"]
+        assert own_part(world, 0).seen_cards == (
+            bytes(KIND[each] for each in FIVE_DEAD_ENDS),
+            bytes((KIND[card],)),
+        )
         kept.add(card)
-    assert kept == set(FIVE)
+    assert kept == set(FIVE_DEAD_ENDS)
     assert {tuple(pile(world)) for world in worlds(game, 0, 20)} == {tuple(pile(game.state))}
 
 
 @pytest.mark.rule("INFO-4", "WC-18")
 def test_a_card_kept_and_played_by_another_is_not_in_the_pile() -> None:
-    game = searching(", ".join(FIVE))
+    game = searching(", ".join(FIVE_DEAD_ENDS))
     played(game, 0, KeepCard("E|"))
     played(game, 1, Pass(("NE",)))
     played(game, 2, Pass(("NE",)))
     played(game, 0, LayTunnel("E|", (-1, 0)))
-    assert {tuple(pile(world)[:4]) for world in worlds(game, 1)} == {tuple(card for card in FIVE if card != "E|")}
+    assert {tuple(pile(world)[:4]) for world in worlds(game, 1)} == {
+        tuple(card for card in FIVE_DEAD_ENDS if card != "E|")
+    }
 
 
 @pytest.mark.rule("INFO-4", "WC-18")

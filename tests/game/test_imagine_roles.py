@@ -146,13 +146,13 @@ def at_the_party(*more: str) -> Game:
     return position(PARTY, chests("look at a role"), tunnels(), *more)
 
 
-BY_CHANCE = pytest.mark.parametrize("seed", range(1, 6))
+PARTY_SEEDS = pytest.mark.parametrize("seed", range(1, 6))
 """Seeds that give different roles after the party."""
 BEND = LayTunnel("SW", (4, 0))
 
 
 @pytest.mark.rule("INFO-4", "PARTY-1")
-@BY_CHANCE
+@PARTY_SEEDS
 def test_after_a_party_any_seat_may_have_any_collected_role(seed: int) -> None:
     game = at_the_party(f"seed: {seed:064x}")
     played(game, 0, LayTunnel("EW", (3, 0)))
@@ -168,7 +168,7 @@ def test_after_a_party_any_seat_may_have_any_collected_role(seed: int) -> None:
 
 
 @pytest.mark.rule("INFO-4", "PARTY-1", "CHEST-5")
-@BY_CHANCE
+@PARTY_SEEDS
 def test_a_role_seen_before_a_party_is_in_play_after_it(seed: int) -> None:
     """A seat that saw the saboteur knows that it is among the three now; its own role may show which one."""
     game = at_the_party(f"seed: {seed:064x}")
@@ -182,7 +182,7 @@ def test_a_role_seen_before_a_party_is_in_play_after_it(seed: int) -> None:
 
 
 @pytest.mark.rule("INFO-4", "PARTY-1", "S2-15")
-@BY_CHANCE
+@PARTY_SEEDS
 def test_in_a_game_of_two_a_seat_that_knew_both_roles_knows_them_after_a_party(seed: int) -> None:
     maze = WARDROBE[WARDROBE.index("maze:") : WARDROBE.index("seat 0")].replace("┼W", "┼P")
     seats = "seat 0: boss; hand inspection, NS\nseat 1: geologist; hand map, NE\ndeck: NW, NES"
@@ -197,7 +197,7 @@ def test_in_a_game_of_two_a_seat_that_knew_both_roles_knows_them_after_a_party(s
 
 
 @pytest.mark.rule("INFO-4", "PARTY-1", "CHEST-5")
-@BY_CHANCE
+@PARTY_SEEDS
 def test_a_role_seen_after_a_party_stays_with_its_seat(seed: int) -> None:
     """Party and chest are joined at once, the party first (GOAL-7). A seat that saw no saboteur knows of none."""
     game = position(PARTY.replace("─ ─ · ·", "─ ─ · ┐"), chests("look at a role"), tunnels(), f"seed: {seed:064x}")

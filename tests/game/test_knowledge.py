@@ -50,13 +50,13 @@ def own_part(state: State) -> Private:
 def take(state: State, steps: Sequence[Step], swaps: Sequence[bool]) -> None:
     """Take these steps, one in each turn; whether the goals are swapped is given for each swap."""
     assert state.sealed is not None
-    really = iter(swaps)
+    real_swaps = iter(swaps)
     for what, one, other in steps:
         state.table.turn += 1
         if what == "look":
             looked(state, SEAT, one, state.sealed.goals[one])
         else:
-            goals_put_back(state, SEAT if what == "mine" else ANOTHER, one, other, 2 if next(really) else 1)
+            goals_put_back(state, SEAT if what == "mine" else ANOTHER, one, other, 2 if next(real_swaps) else 1)
 
 
 def look_at(state: State, goal: int, face: int) -> None:
@@ -90,11 +90,11 @@ def outcomes(
         for each in product((False, True), repeat=len(swaps)):
             if any(one != two for one, two, what in zip(each, swaps, whose, strict=True) if what == "mine"):
                 continue
-            goals, really, shown = list(deal), iter(each), []
+            goals, real_swaps, shown = list(deal), iter(each), []
             for what, one, other in steps:
                 if what == "look":
                     shown.append(rules.goals[goals[one]])
-                elif next(really):
+                elif next(real_swaps):
                     goals[one], goals[other] = goals[other], goals[one]
             if shown == seen:
                 yield each, goals

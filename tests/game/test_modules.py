@@ -5,7 +5,6 @@ import re
 from collections import Counter
 from dataclasses import fields
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
@@ -30,15 +29,15 @@ from pyrite.game.module import Hooks, Module
 from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 from pyrite.game.set_up_rules import taken_cells
 from pyrite.learn.window import window_of
-from pyrite.rulebook import LANGUAGES
+from pyrite.rulebook import LANGUAGES, Language, page_of
 from pyrite.server.room.table_choices import all_choices
 from tests.dummy_module import dummy_module
 from tools.module_table import PAGE, page_with_table
+from tools.rulebook_lists import path_of, written
 from tools.wire_tables import tables
 
-CHECKOUT = Path(__file__).parents[2]
 WITH_DUMMY = SetUp(5, modules=frozenset({"dummy"}))
-PARTS = [BASE, *MODULES.values()]
+ALL_MODULES = [BASE, *MODULES.values()]
 
 
 def names(modules: list[Module]) -> list[str]:
@@ -65,12 +64,12 @@ def test_every_card_of_the_box_is_in_the_deck_of_one_module() -> None:
     for table in (BASE_TUNNELS, BASE_ACTIONS, SABOTEUR2_TUNNELS, SABOTEUR2_ACTIONS):
         box.update(table)
     decks: Counter[str] = Counter()
-    for module in PARTS:
+    for module in ALL_MODULES:
         decks.update(module.deck)
     assert decks == box
 
 
-@pytest.mark.parametrize("module", PARTS, ids=names(PARTS))
+@pytest.mark.parametrize("module", ALL_MODULES, ids=names(ALL_MODULES))
 def test_a_declaration_names_only_what_exists(module: Module) -> None:
     assert set(module.clashes) <= set(MODULES) - {module.name}
     assert set(module.options) <= set(OPTIONS)
@@ -245,35 +244,17 @@ def test_the_page_of_modules_is_up_to_date() -> None:
         assert "| `dummy` | the dummy | module | MIX-1 |  |  | `toll` |" in page_with_table(page).splitlines()
 
 
-def mixing_table(language: str) -> dict[str, list[str]]:
-    """The rows of the table of mixes, by their first cell."""
-    folder = CHECKOUT / "docs" / "rules" / ("" if language == "en" else language)
-    lines = (folder / "09-mixing.md").read_text("utf-8").splitlines()
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
-    return {first: rest for first, *rest in rows[2:]}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_lists_every_module(language: Language) -> None:
+    for name, text in written(language):
+        assert path_of(name, language).read_text("utf-8") == text, f"run `make modules`: {path_of(name, language)}"
 
 
 @pytest.mark.rule("MIX-1")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_about_mixing_name_every_module(language: str) -> None:
-    """Championship cards without a clash share a row; the columns are the games."""
-    rows = mixing_table(language)
-    clashing = {each.name for pair in clashes() for each in pair[:2]}
-    columns = {"saboteur2", "tournament"}
-    wanted = [
-        module for name, module in MODULES.items() if name not in columns and (name in clashing or not module.deck)
-    ]
-    assert [module.name for module in wanted if not any(f"({module.rule})" in row for row in rows)] == []
-
-
-@pytest.mark.rule("MIX-1")
-def test_the_rules_about_mixing_forbid_what_clashes() -> None:
-    rows = mixing_table("en")
-    forbidden = {frozenset((one.name, other.name)) for one, other, _ in clashes()}
-    for module in MODULES.values():
-        for row, (_, *cells) in rows.items():
-            if f"({module.rule})" in row:
-                said = [cell.startswith("no") for cell in cells]
-                assert said == [{module.name, game} in forbidden for game in ("saboteur2", "tournament")], row
-    others = [pair for pair in forbidden if not pair & {"saboteur2", "tournament"}]
-    assert [pair for pair in others if not any(all(name in row for name in pair) for row in rows)] == []
+def test_the_rules_about_mixing_name_what_clashes(language: Language) -> None:
+    (mixing,) = page_of("09-mixing", language).rules("")
+    listed = re.findall(r"^- (?:.+\n)+?(?=- |\n)", mixing.body, re.MULTILINE)
+    forbidden = {frozenset((one.rule, other.rule)) for one, other, _ in clashes()}
+    assert {frozenset(re.findall(r"[A-Z0-9]+-\d+", item)) for item in listed} == forbidden
+    assert len(listed) == len(forbidden) == len(clashes())

@@ -209,12 +209,12 @@ SHOWN = {
 """The facts that show random results."""
 
 
-def with_something_else(value: Any) -> Iterator[Any]:
-    """The same fact with one value changed."""
+def with_one_change(value: Any) -> Iterator[Any]:
+    """A value of a fact, with another value in its place or at one place of a tuple."""
     others: dict[Any, Any] = {1: 3, 2: 3, 3: 1, "saboteur": "geologist", "gold": "spider", "one gold": "bury five"}
     if isinstance(value, tuple):
         for place, each in enumerate(value):
-            for other in with_something_else(each):
+            for other in with_one_change(each):
                 yield (*value[:place], other, *value[place + 1 :])
     elif value is not None:
         yield others.get(value, "map" if value != "map" else "NS")
@@ -231,7 +231,7 @@ def test_every_shown_random_result_is_compared() -> None:
             if isinstance(fact, CardsLifted) and not fact.from_deck:
                 continue  # players, not the seed, determine the discard pile
             for field in SHOWN.get(type(fact).__name__, ()):
-                for other in with_something_else(getattr(fact, field)):
+                for other in with_one_change(getattr(fact, field)):
                     changed = replace(fact, **{field: other})  # type: ignore[type-var]  # every fact is a dataclass
                     twin = copy_of(checker)
                     with pytest.raises(Mismatch):

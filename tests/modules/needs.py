@@ -15,7 +15,7 @@ from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.moves import LAY_TUNNEL, REPAIR, SABOTAGE, VERB_BITS, VETO, card_of
 from pyrite.messages.fields import COUNTED, message_name, nouns_of
-from pyrite.rulebook import rulebook
+from pyrite.rulebook import module_pages
 
 TURN_QUESTIONS = ("turn", "tunnel")
 """Questions whose answers are moves of a turn; clients show them as a turn."""
@@ -46,15 +46,9 @@ def named_rules(module: Module) -> list[str]:
 
 @cache
 def rules_by_module() -> dict[str, list[str]]:
-    """The rules of each module: its first one, and those that follow with the same prefix."""
-    begins = {module.rule: name for name, module in MODULES.items()}
-    found: dict[str, list[str]] = {name: [] for name in MODULES}
-    owner = ""
-    for rule in rulebook():
-        owner = begins.get(rule.id, owner)
-        if owner and rule.id.partition("-")[0] == MODULES[owner].rule.partition("-")[0]:
-            found[owner].append(rule.id)
-    return found
+    """The rules on the page of each module."""
+    pages = {page.name: page for page in module_pages("en")}
+    return {name: [rule.id for rule in pages[name].rules("")] if name in pages else [] for name in MODULES}
 
 
 def says_its_card(kind: type[Command]) -> bool:

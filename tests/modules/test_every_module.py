@@ -5,7 +5,7 @@ Elsewhere: bot advice (tests/bots), translations of messages (tests/messages), a
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -22,7 +22,7 @@ from pyrite.game.part import Part
 from pyrite.game.question import Question
 from pyrite.game.questions import QUESTIONS
 from pyrite.messages.fields import message_name
-from pyrite.rulebook import LANGUAGES, rulebook
+from pyrite.rulebook import LANGUAGES, Language, chapters, page_of, rulebook
 from tests import oracle
 from tests.counts.counting import POSITIONS, position
 from tests.golden.plays import PLAYS
@@ -41,6 +41,7 @@ from tests.modules.needs import (
 )
 from tests.modules.scenarios import all_scenarios
 from tests.oracle.module_rules import ModuleRules
+from tools.rulebook_lists import path_of
 
 CHECKOUT = Path(__file__).parents[2]
 ART = CHECKOUT / "web" / "src" / "art"
@@ -210,11 +211,27 @@ def test_its_rules_are_in_the_rulebook_of_every_language(module: Module) -> None
         )
 
 
+@every_module
+def test_it_has_a_page_in_every_language(module: Module) -> None:
+    check(module, [lack for language in LANGUAGES for lack in lacks_on_page(module.name, language)])
+
+
+def lacks_on_page(module: str, language: Language) -> Iterator[str]:
+    path = path_of(module, language)
+    shown_path = path.relative_to(CHECKOUT)
+    if not path.is_file():
+        yield f"{shown_path}"
+        return
+    page = page_of(module, language)
+    if not page.messages:
+        yield f"its messages in {shown_path}, between ```ftl and ```"
+    if page.chapter not in {chapter.name for chapter, _ in chapters(language)}:
+        yield f"a link to its chapter in {shown_path}"
+
+
 @base_and_every_module
 def test_it_has_its_messages(module: Module) -> None:
     """In English; tests/messages compares the other languages."""
-    if module is not BASE and module.name not in files("en"):
-        check(module, [f"its messages: docs/rules/{module.name}.ftl"])
     known = {name for file in files("en") for name in ids("en", file)}
     check(module, [f"the message {name}" for name in messages_of(module) if name not in known])
 

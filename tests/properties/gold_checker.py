@@ -79,9 +79,8 @@ class GoldChecker(MazeChecker):
                 self.turn,
                 view["gold_pile"],
             )
-            if (
-                self.waiting is None
-            ):  # at the end of the round more goals may be turned over, a spider too (GOAL-4)
+            # Not if goals are turned over at the end of the round (GOAL-4): one of them may be a spider.
+            if self.waiting is None:
                 assert self.expected == oracle.payment_of(view, self.turn)
             return
         able = teams_that_can_reach(view)

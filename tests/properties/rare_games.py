@@ -27,7 +27,7 @@ from tests import oracle
 from tests.oracle.positions import position
 from tests.properties.driver import play_to_end
 
-Record = list[Fact]
+Facts = list[Fact]
 
 MAX_TRIED: Final = 1500
 
@@ -36,7 +36,7 @@ MAX_TRIED: Final = 1500
 class RareGame:
     """A game by its number, which determines the deal and the play, and the rare event in it."""
 
-    happens: Callable[[Record], bool]
+    happens: Callable[[Facts], bool]
     number: int
     players: int
     edition: str = "DE24"
@@ -52,54 +52,54 @@ class RareGame:
 
     def is_there(self) -> bool:
         """Whether the rare event happens."""
-        return self.happens(record(self.set_up, self.number))
+        return self.happens(play_and_list_facts(self.set_up, self.number))
 
 
-def record(set_up: SetUp, play_seed: int) -> Record:
+def play_and_list_facts(set_up: SetUp, play_seed: int) -> Facts:
     """All facts of a game by name."""
     game = play_to_end(set_up, play_seed)
     return [decode_fact(fact, game.state.table.maze.grid) for fact in game.facts]
 
 
-def names(facts_of_game: Record) -> str:
+def names(facts: Facts) -> str:
     """The names of the facts, in order, as one text."""
-    return " ".join(type(fact).__name__ for fact in facts_of_game)
+    return " ".join(type(fact).__name__ for fact in facts)
 
 
-def ends(facts_of_game: Record) -> Iterator[tuple[RoundEnded, Record]]:
+def ends(facts: Facts) -> Iterator[tuple[RoundEnded, Facts]]:
     """The end of each round and the facts after it in that round."""
-    for place, fact in enumerate(facts_of_game):
+    for place, fact in enumerate(facts):
         if isinstance(fact, RoundEnded):
-            rest = facts_of_game[place + 1 :]
+            rest = facts[place + 1 :]
             stop = next(at for at, each in enumerate(rest) if isinstance(each, RoundBegun | GameEnded))
             yield fact, rest[:stop]
 
 
-def asks(question: str) -> Callable[[Record], bool]:
+def asks(question: str) -> Callable[[Facts], bool]:
     """Whether the question was asked."""
-    return lambda record: any(isinstance(fact, Asked) and fact.question == question for fact in record)
+    return lambda facts: any(isinstance(fact, Asked) and fact.question == question for fact in facts)
 
 
-def joined_by(role: str) -> Callable[[Record], bool]:
+def joined_by(role: str) -> Callable[[Facts], bool]:
     """Whether a seat with this role joined the gold."""
-    return lambda record: any(
-        end.finisher is not None and end.roles[end.finisher] == role for end, _ in ends(record)
+    return lambda facts: any(
+        end.finisher is not None and end.roles[end.finisher] == role for end, _ in ends(facts)
     )
 
 
-def waiting_gold(record: Record) -> bool:
+def waiting_gold(facts: Facts) -> bool:
     """The gold was joined, left face down, and turned over when the round ended."""
     return any(
         isinstance(one, GoalTurned) and one.face == "gold" and isinstance(two, RoundEnded)
-        for one, two in pairwise(record)
+        for one, two in pairwise(facts)
     )
 
 
-def gold_cut_off(record: Record) -> bool:
+def gold_cut_off(facts: Facts) -> bool:
     """The gold was joined, left face down, cut off, and turned over when the round ended (base game only)."""
     goals = oracle.goal_places([])
     maze: dict[tuple[int, int], str] = {}
-    for one, two in pairwise(record):
+    for one, two in pairwise(facts):
         match one:
             case RoundBegun():
                 maze = {}
@@ -115,59 +115,59 @@ def gold_cut_off(record: Record) -> bool:
     return False
 
 
-def one_leads_to_another(record: Record) -> bool:
+def one_leads_to_another(facts: Facts) -> bool:
     """A goal, once laid, reached the next one."""
-    return "TunnelLaid GoalTurned GoalLaid GoalTurned" in names(record)
+    return "TunnelLaid GoalTurned GoalLaid GoalTurned" in names(facts)
 
 
-def stopped(record: Record) -> bool:
+def stopped(facts: Facts) -> bool:
     """A round ended because nobody could play any more, or all were forced to pass (END-1)."""
-    return any(isinstance(fact, NobodyCanPlay) for fact in record)
+    return any(isinstance(fact, NobodyCanPlay) for fact in facts)
 
 
-def digger_without_gold(record: Record) -> bool:
+def digger_without_gold(facts: Facts) -> bool:
     """A digger with broken tools got no gold while others did."""
-    for end, after in ends(record):
+    for end, after in ends(facts):
         takers = [fact.seat for fact in after if isinstance(fact, GoldTaken)]
         if len(takers) >= end.roles.count("digger") > len(set(takers)) > 0:
             return True
     return False
 
 
-def another_pays(record: Record) -> bool:
+def another_pays(facts: Facts) -> bool:
     """Someone agreed to pay a toll for another, and did."""
     return any(
         isinstance(one, TollAnswered)
         and one.pay
         and isinstance(two, CardPlayed)
-        and any(isinstance(each, TokensMoved) and each.giver == one.seat for each in until_turn(record, place))
-        for place, (one, two) in enumerate(pairwise(record))
+        and any(isinstance(each, TokensMoved) and each.giver == one.seat for each in until_turn(facts, place))
+        for place, (one, two) in enumerate(pairwise(facts))
     )
 
 
-def until_turn(record: Record, place: int) -> Record:
+def until_turn(facts: Facts, place: int) -> Facts:
     """The facts from there to the next turn."""
-    rest = record[place:]
+    rest = facts[place:]
     return rest[: next((at for at, each in enumerate(rest) if isinstance(each, TurnBegun)), len(rest))]
 
 
-def in_one_turn(*kinds: type[Fact]) -> Callable[[Record], bool]:
+def in_one_turn(*kinds: type[Fact]) -> Callable[[Facts], bool]:
     """Whether all of these happened in one turn, the first before the others."""
-    return lambda record: any(
+    return lambda facts: any(
         isinstance(fact, kinds[0])
-        and all(any(isinstance(each, kind) for each in until_turn(record, place)) for kind in kinds[1:])
-        for place, fact in enumerate(record)
+        and all(any(isinstance(each, kind) for each in until_turn(facts, place)) for kind in kinds[1:])
+        for place, fact in enumerate(facts)
     )
 
 
-def turns_over(face: str) -> Callable[[Record], bool]:
+def turns_over(face: str) -> Callable[[Facts], bool]:
     """Whether such a goal was turned over."""
-    return lambda record: any(isinstance(fact, GoalTurned) and fact.face == face for fact in record)
+    return lambda facts: any(isinstance(fact, GoalTurned) and fact.face == face for fact in facts)
 
 
-def theft_without_victim(record: Record) -> bool:
+def theft_without_victim(facts: Facts) -> bool:
     """A thief found nobody with gold."""
-    return any(isinstance(fact, Stole) and fact.victim is None for fact in record)
+    return any(isinstance(fact, Stole) and fact.victim is None for fact in facts)
 
 
 S2: Final = frozenset({"saboteur2"})
@@ -185,7 +185,7 @@ RARE_GAMES: Final = {
     "all are forced to pass with cards in hand": RareGame(stopped, 6, 3, "RU16"),
     "nobody can play": RareGame(stopped, 4, 4, "PL2", S2),
     "nobody can play, and two were discarded for another": RareGame(
-        lambda record: stopped(record) and any(isinstance(fact, DiscardedTwo) for fact in record),
+        lambda facts: stopped(facts) and any(isinstance(fact, DiscardedTwo) for fact in facts),
         5,
         4,
         "FR2",

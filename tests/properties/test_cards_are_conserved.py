@@ -39,8 +39,8 @@ def cards_on_the_table(game: Game) -> Counter[str]:
     kinds += sealed(game).discard
     kinds += sealed(game).aside
     kinds += [kind for front in table.fronts for bit, kind in IN_FRONT.items() if front & bit]
-    lying = [table.maze.piece[cell] >> 1 for cell in table.maze.tunnels]
-    kinds += [kind for kind in lying if kind not in FROM_CHESTS]
+    tunnels = [table.maze.piece[cell] >> 1 for cell in table.maze.tunnels]
+    kinds += [kind for kind in tunnels if kind not in FROM_CHESTS]
     if table.in_play != NOBODY:
         kinds.append(card_of(table.in_play))
     if is_in_play(table):
@@ -122,8 +122,8 @@ def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: Se
         roles = [own.role for own in privates(game)]
         assert Counter(ROLES[role] for role in (*roles, *hidden.left_over)) == role_set
         assert Counter(NAME[kind] for kind in hidden.goals) == goals
-        lying = [NAME[kind] for kind in hidden.goals[: len(table.goal_cells)]]
-        assert oracle.are_goals_of_a_deal(lying, set_up.modules, {"new_goals_gold_sure": False, **options})
+        in_maze = [NAME[kind] for kind in hidden.goals[: len(table.goal_cells)]]
+        assert oracle.are_goals_of_a_deal(in_maze, set_up.modules, {"new_goals_gold_sure": False, **options})
         assert all(shown in (0, kind) for shown, kind in zip(table.goal_faces, hidden.goals, strict=False))
         assert Counter(NAME[kind] for kind in hidden.chest_tunnels) == (CHEST_TUNNELS if chests else {})
         assert Counter(CHESTS[found] for found in hidden.chests) == Counter(ALL_CHESTS if chests else ())
@@ -132,7 +132,9 @@ def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: Se
         assert all(tunnel in (0, kind) for tunnel, kind in shown)
         assert all(found in (0, kind) for found, kind in zip(laid.chests, hidden.chests, strict=False))
         hidden_cells = [cell for cell, piece in enumerate(table.maze.piece) if piece >> 1 in FACE_DOWN_KINDS]
-        covers = [cell for cell, face in zip(table.goal_cells, table.goal_faces, strict=True) if not face]
-        covers += [cell for cell, face in zip(laid.chest_cells, laid.chest_tunnels, strict=True) if not face]
+        not_turned_over = [cell for cell, face in zip(table.goal_cells, table.goal_faces, strict=True) if not face]
+        not_turned_over += [
+            cell for cell, face in zip(laid.chest_cells, laid.chest_tunnels, strict=True) if not face
+        ]
         being_laid = table.goal_cells + list(laid.chest_cells) if game.question == "orientation" else []
-        assert set(covers) - {NOBODY} <= set(hidden_cells) <= set(covers) | set(being_laid)
+        assert set(not_turned_over) - {NOBODY} <= set(hidden_cells) <= set(not_turned_over) | set(being_laid)

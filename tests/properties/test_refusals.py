@@ -14,7 +14,7 @@ from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 
-def try_it(game: Game, seat: Any, command: Any) -> bool:
+def submit_and_check(game: Game, seat: Any, command: Any) -> bool:
     """Submit a command; return whether it was played. If it was not, check that nothing has changed."""
     twin, facts, commands = game.state.clone(), list(game.facts), list(game.commands)
     asked, grid = game.asked_seats, game.state.table.maze.grid
@@ -44,13 +44,13 @@ def test_a_refused_command_changes_nothing_and_no_command_raises(set_up: SetUp, 
     while not game.over:
         if game.question != "veto" or random.random() < 0.1:
             anyone = random.choice((*seats(set_up.players), *game.asked_seats * 5))
-            if try_it(game, anyone, any_command(random, set_up.players)):
+            if submit_and_check(game, anyone, any_command(random, set_up.players)):
                 continue
-            if try_it(game, game.asked, any_command(random, set_up.players)):
+            if submit_and_check(game, game.asked, any_command(random, set_up.players)):
                 continue
         submit(game, *driver.choose(game))
     for seat in seats(set_up.players):
-        assert not try_it(game, seat, any_command(random, set_up.players))
+        assert not submit_and_check(game, seat, any_command(random, set_up.players))
 
 
 @examples(10)

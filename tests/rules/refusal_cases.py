@@ -50,7 +50,7 @@ class Case(NamedTuple):
 
 # ---------------------------------------------------------------- Saboteur 2
 
-TWO = """
+POSITION = """
 players: 4
 modules: saboteur2
 maze:
@@ -65,10 +65,10 @@ seat 1: saboteur; hand NS, map; front trapped
 seat 2: geologist; hand NS; front broken cart
 seat 3: profiteer
 """
-TRAPPED = TWO + "asked: seat 1, turn"
-POLISH = TWO.replace("· · · · · · · · ·", "· · · · · · · ─ ·", 1) + "edition: PL2"
-FRENCH = TWO + "edition: FR2"
-TURNED_GOAL = TWO.replace("· ?1", "· └o") + "goals: gold, stone NE, stone NW"
+TRAPPED = POSITION + "asked: seat 1, turn"
+POLISH = POSITION.replace("· · · · · · · · ·", "· · · · · · · ─ ·", 1) + "edition: PL2"
+FRENCH = POSITION + "edition: FR2"
+TURNED_GOAL = POSITION.replace("· ?1", "· └o") + "goals: gold, stone NE, stone NW"
 VICTIM = """
 players: 4
 modules: saboteur2
@@ -88,46 +88,46 @@ seat 2: geologist; tokens 2
 SABOTEUR_2 = [
     # Tunnels.
     Case("trapped", "TUN-5", TRAPPED, 1, LayTunnel("NS", (0, 1))),
-    Case("ladder-at-goal", "S2-8", TWO, 0, LayTunnel("W ladder", (7, 0))),
+    Case("ladder-at-goal", "S2-8", POSITION, 0, LayTunnel("W ladder", (7, 0))),
     Case("ladder-at-goal", "S2-8", TURNED_GOAL, 0, LayTunnel("W ladder", (7, 0))),
     Case("ladder-at-goal", "S2-8", POLISH, 0, LayTunnel("E ladder", (7, -2))),
-    Case("no-neighbour", "TUN-1", TWO, 0, LayTunnel("N ladder", (3, 4))),
-    Case("no-neighbour", "TUN-4", TWO, 0, LayTunnel("N ladder", (8, -1))),
+    Case("no-neighbour", "TUN-1", POSITION, 0, LayTunnel("N ladder", (3, 4))),
+    Case("no-neighbour", "TUN-4", POSITION, 0, LayTunnel("N ladder", (8, -1))),
     Case("not-joined", "S2-8", POLISH, 0, LayTunnel("N ladder", (1, -1))),
-    Case("sides-clash", "TUN-2", TWO, 0, LayTunnel("S ladder", (0, 1))),
+    Case("sides-clash", "TUN-2", POSITION, 0, LayTunnel("S ladder", (0, 1))),
     # Actions.
-    Case("theft-already", "S2-6", TWO, 0, PlanTheft()),
-    Case("no-theft", "S2-12", TWO, 0, HandsOff(1)),
-    Case("no-such-seat", "S2-12", TWO, 0, HandsOff(4)),
-    Case("trapped-already", "S2-6", TWO, 0, Trap(1)),
-    Case("own-seat", "S2-13", TWO, 0, Trap(0)),
-    Case("no-such-seat", "S2-13", TWO, 0, Trap(4)),
-    Case("not-trapped", "S2-14", TWO, 0, Free(0)),
-    Case("not-trapped", "S2-14", TWO, 0, Free(2)),
-    Case("no-such-seat", "S2-14", TWO, 0, Free(11)),
-    Case("own-seat", "S2-15", TWO, 0, Inspect(0)),
-    Case("no-such-seat", "S2-15", TWO, 0, Inspect(4)),
+    Case("theft-already", "S2-6", POSITION, 0, PlanTheft()),
+    Case("no-theft", "S2-12", POSITION, 0, HandsOff(1)),
+    Case("no-such-seat", "S2-12", POSITION, 0, HandsOff(4)),
+    Case("trapped-already", "S2-6", POSITION, 0, Trap(1)),
+    Case("own-seat", "S2-13", POSITION, 0, Trap(0)),
+    Case("no-such-seat", "S2-13", POSITION, 0, Trap(4)),
+    Case("not-trapped", "S2-14", POSITION, 0, Free(0)),
+    Case("not-trapped", "S2-14", POSITION, 0, Free(2)),
+    Case("no-such-seat", "S2-14", POSITION, 0, Free(11)),
+    Case("own-seat", "S2-15", POSITION, 0, Inspect(0)),
+    Case("no-such-seat", "S2-15", POSITION, 0, Inspect(4)),
     Case("no-such-seat", "S2-15", POLISH, 0, Inspect(4)),
-    Case("no-such-seat", "S2-16", TWO, 0, SwapHats(4)),
-    Case("own-seat", "S2-17", TWO, 0, SwapHands(0)),
-    Case("no-such-seat", "S2-17", TWO, 0, SwapHands(4)),
+    Case("no-such-seat", "S2-16", POSITION, 0, SwapHats(4)),
+    Case("own-seat", "S2-17", POSITION, 0, SwapHands(0)),
+    Case("no-such-seat", "S2-17", POSITION, 0, SwapHands(4)),
     Case("not-in-hand", "TURN-1", TRAPPED, 1, Free(1)),
     # Two cards for one, and passes.
-    Case("not-in-hand", "S2-4", TWO, 0, DiscardTwo(("map", "map"), 0, "theft")),
-    Case("not-yours", "S2-4", TWO, 0, DiscardTwo(("map", "free"), 1, "trapped")),
-    Case("not-yours", "S2-4", TWO, 0, DiscardTwo(("map", "free"), 4, "trapped")),
-    Case("nothing-in-front", "S2-4", TWO, 0, DiscardTwo(("map", "free"), 0, "trapped")),
+    Case("not-in-hand", "S2-4", POSITION, 0, DiscardTwo(("map", "map"), 0, "theft")),
+    Case("not-yours", "S2-4", POSITION, 0, DiscardTwo(("map", "free"), 1, "trapped")),
+    Case("not-yours", "S2-4", POSITION, 0, DiscardTwo(("map", "free"), 4, "trapped")),
+    Case("nothing-in-front", "S2-4", POSITION, 0, DiscardTwo(("map", "free"), 0, "trapped")),
     Case("nothing-in-front", "S2-4", FRENCH, 0, DiscardTwo(("map", "free"), 2, "broken pickaxe")),
     Case("nothing-in-front", "S2-4", FRENCH, 0, DiscardTwo(("map", "free"), 4, "trapped")),
-    Case("not-in-hand", "TURN-1", TWO, 0, Pass(("map", "map"))),
-    Case("not-in-hand", "TURN-1", TWO, 0, Pass(("map", "free", "NS"))),
+    Case("not-in-hand", "TURN-1", POSITION, 0, Pass(("map", "map"))),
+    Case("not-in-hand", "TURN-1", POSITION, 0, Pass(("map", "free", "NS"))),
     # Thefts at the round's end.
     Case("no-victim", "S2-27", VICTIM, 1, Steal(1)),
     Case("no-victim", "S2-27", VICTIM, 1, Steal(3)),
     Case("no-victim", "S2-27", VICTIM, 1, Steal(None)),
     Case("not-your-turn", "TURN-1", VICTIM, 0, Steal(2)),
     Case("not-asked-for", "TURN-1", VICTIM, 1, Pass(("map",))),
-    Case("not-asked-for", "TURN-1", TWO, 0, Steal(1)),
+    Case("not-asked-for", "TURN-1", POSITION, 0, Steal(1)),
 ]
 
 # ---------------------------------------------------------------- championship cards
@@ -152,7 +152,7 @@ seat 2: digger; hand map
 """
 CANNOT_LAY = CHAMPIONSHIP_CARDS + "asked: seat 1, turn"
 NOTHING_LAID = CHAMPIONSHIP_CARDS.replace("last laid: 2,0", "")
-WINDOW = f"""
+VETO_WINDOW = f"""
 players: 4
 modules: veto
 turn: 3, seat 0
@@ -204,10 +204,10 @@ CHAMPIONSHIP = [
     Case("not-asked-for", "TURN-1", TROVE, 0, Pass(("NS",))),
     Case("not-asked-for", "TURN-1", CHAMPIONSHIP_CARDS, 0, Veto()),
     Case("not-asked-for", "TURN-1", CHAMPIONSHIP_CARDS, 0, LetPass()),
-    Case("no-veto", "WC-19", WINDOW, 2, Veto()),
-    Case("not-your-turn", "TURN-1", WINDOW, 0, LetPass()),
-    Case("not-your-turn", "TURN-1", WINDOW, 3, LetPass()),
-    Case("not-asked-for", "TURN-1", WINDOW, 1, Pass(("veto",))),
+    Case("no-veto", "WC-19", VETO_WINDOW, 2, Veto()),
+    Case("not-your-turn", "TURN-1", VETO_WINDOW, 0, LetPass()),
+    Case("not-your-turn", "TURN-1", VETO_WINDOW, 3, LetPass()),
+    Case("not-asked-for", "TURN-1", VETO_WINDOW, 1, Pass(("veto",))),
     Case("not-in-hand", "TURN-1", CHAMPIONSHIP_CARDS, 0, ChangeDirection()),
     Case("not-in-hand", "TURN-1", CHAMPIONSHIP_CARDS, 0, CallSpecialist()),
     Case("no-tunnel-to-lay", "WC-22", CANNOT_LAY, 1, CallSpecialist()),

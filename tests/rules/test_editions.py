@@ -1,4 +1,4 @@
-"""Editions are frozen sets of options, and a table may override single ones (ED-1, ED-2)."""
+"""Editions are frozen sets of options, and a house rule overrides a single one (ED-1, ED-2)."""
 
 from dataclasses import FrozenInstanceError
 
@@ -10,7 +10,7 @@ from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import cells_for, facts_of, played, position, refused, seen
 
 BASE_EDITIONS = ("DE24", "UA24", "UA16", "RU16")
-TABLE: dict[str, tuple[object, ...]] = {
+BASE_OPTIONS: dict[str, tuple[object, ...]] = {
     # option: DE24, UA24, UA16, RU16
     "lay_must_join": (True, True, False, False),
     "gold_draw": ("per_digger", "per_digger", "per_player", "per_player"),
@@ -20,7 +20,7 @@ TABLE: dict[str, tuple[object, ...]] = {
     "sabotage_target": ("another", "another", "any", "any"),
     "next_round_starter": ("last_card", "last_turn", "last_turn", "last_turn"),
 }
-BEYOND: dict[str, tuple[object, ...]] = {
+OTHER_OPTIONS: dict[str, tuple[object, ...]] = {
     # options that the editions of the base game do not cover: as in DE24
     "tokens_open": (True, False, True, True),
     "new_goals_gold_sure": (False, True, False, False),
@@ -30,7 +30,7 @@ BEYOND: dict[str, tuple[object, ...]] = {
     "inspection_target": ("another", "any", "another", "another"),
     "theft_optional": (False, False, False, False),
 }
-OF_SABOTEUR_2: dict[str, tuple[object, ...]] = {
+SABOTEUR_2_VALUES: dict[str, tuple[object, ...]] = {
     # options in which PL2 and FR2 differ
     "tokens_open": (False,),
     "discard_two_helps": ("anyone",),
@@ -46,7 +46,9 @@ OF_SABOTEUR_2: dict[str, tuple[object, ...]] = {
 @pytest.mark.parametrize(("column", "edition"), list(enumerate(BASE_EDITIONS)))
 def test_an_edition_has_the_options_of_its_rulebook(column: int, edition: str) -> None:
     game = Game.begin(SetUp(players=4, edition=edition))
-    assert seen(game)["options"] == {option: values[column] for option, values in (TABLE | BEYOND).items()}
+    assert seen(game)["options"] == {
+        option: values[column] for option, values in (BASE_OPTIONS | OTHER_OPTIONS).items()
+    }
 
 
 @pytest.mark.rule("ED-1")
@@ -88,14 +90,14 @@ def test_variants_and_championship_cards_need_an_anniversary_edition(
 
 
 @pytest.mark.rule("ED-1")
-@pytest.mark.parametrize("option", TABLE | BEYOND)
-def test_a_table_may_override_a_single_option(option: str) -> None:
-    table = TABLE | BEYOND
-    for value in {*table[option], *OF_SABOTEUR_2.get(option, ())}:
+@pytest.mark.parametrize("option", BASE_OPTIONS | OTHER_OPTIONS)
+def test_a_house_rule_overrides_a_single_option(option: str) -> None:
+    options = BASE_OPTIONS | OTHER_OPTIONS
+    for value in {*options[option], *SABOTEUR_2_VALUES.get(option, ())}:
         rules = Rules(SetUp(players=4, house_rules={option: value}))
         assert getattr(rules.edition, option) == value
-        for other in table:
-            assert other == option or getattr(rules.edition, other) == table[other][0]
+        for other in options:
+            assert other == option or getattr(rules.edition, other) == options[other][0]
 
 
 # ---------------------------------------------------------------- the same position under both values

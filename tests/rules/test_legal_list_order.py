@@ -20,7 +20,7 @@ from tests.modules.specialist_helpers import specialist_position
 from tests.modules.toll_position import HERE, guarded
 from tests.modules.veto_helpers import EMPTY_MAZE
 from tests.rules.play import Cell, played, position, refusal
-from tests.rules.saboteur2.tables import BARE, table
+from tests.rules.saboteur2.positions import BARE, game_from
 
 
 @pytest.mark.rule("TURN-1", "INFO-1")
@@ -82,20 +82,20 @@ def test_requests_to_pay_are_listed_row_by_row() -> None:
     ],
 )
 def test_each_pass_of_up_to_three_cards_is_listed_once(hand: str, passes: list[tuple[str, ...]]) -> None:
-    game = table(BARE, [f"; hand {hand}", "; hand NW"])
+    game = game_from(BARE, [f"; hand {hand}", "; hand NW"])
     assert [command.cards for command in game.legal(0) if isinstance(command, Pass)] == passes
 
 
 @pytest.mark.rule("S2-4")
 def test_two_cards_for_one_are_listed_in_the_order_of_the_catalogue() -> None:
-    game = table(BARE, ["; hand N|, NESW, NS; front broken cart", "; hand NW"])
+    game = game_from(BARE, ["; hand N|, NESW, NS; front broken cart", "; hand NW"])
     pairs = [command.cards for command in game.legal(0) if isinstance(command, DiscardTwo)]
     assert pairs == [("NS", "NESW"), ("NS", "N|"), ("NESW", "N|")]
 
 
 @pytest.mark.rule("S2-4")
 def test_the_last_two_cards_may_be_given_for_a_card_in_front_of_any_one_player() -> None:
-    game = table(BARE, ["; hand NS, map", "; hand NW; front trapped"], "edition: FR2")
+    game = game_from(BARE, ["; hand NS, map", "; hand NW; front trapped"], "edition: FR2")
     assert [command for command in game.legal(0) if isinstance(command, DiscardTwo)] == [
         DiscardTwo(("NS", "map"), 1, "trapped")
     ]

@@ -30,12 +30,12 @@ def reachable(thing: object) -> list[object]:
         elif isinstance(here, list | tuple | set | frozenset):
             waiting += here
         else:
-            waiting += [getattr(here, name) for name in parts(type(here)) if hasattr(here, name)]
+            waiting += [getattr(here, name) for name in attribute_names(type(here)) if hasattr(here, name)]
             waiting += getattr(here, "__dict__", {}).values()
     return list(found.values())
 
 
-def parts(kind: type) -> list[str]:
+def attribute_names(kind: type) -> list[str]:
     """The attribute names of a class of ours: its slots, or what mypyc makes of them."""
     ours = [base for base in kind.__mro__ if base.__module__.startswith("pyrite.")]
     kept = (MemberDescriptorType, GetSetDescriptorType)

@@ -34,10 +34,10 @@ class Server:
         return self.log.read()
 
 
-def until(true: Callable[[], bool], seconds: float = 60) -> None:
+def until(condition: Callable[[], bool], seconds: float = 60) -> None:
     """Wait until a condition is true."""
     end = monotonic() + seconds
-    while not true():
+    while not condition():
         assert monotonic() < end, "the condition never became true"
         sleep(0.05)
 

@@ -17,11 +17,11 @@ ROOT = Path(__file__).parents[2]
 TOOL = ROOT / "tools" / "soak.py"
 
 
-def fine(set_up: SetUp, play_seed: int) -> None:
+def passing_check(set_up: SetUp, play_seed: int) -> None:
     assert set_up.players
 
 
-def broken(set_up: SetUp, play_seed: int) -> None:
+def failing_check(set_up: SetUp, play_seed: int) -> None:
     raise ValueError("a goal is missing")
 
 
@@ -37,7 +37,7 @@ def test_the_properties_are_found() -> None:
 
 
 def test_games_and_mangled_inputs_are_counted(tmp_path: Path) -> None:
-    worker = Worker({"fine": fine}, {"line": TARGETS["line"]}, tmp_path, count(5))
+    worker = Worker({"fine": passing_check}, {"line": TARGETS["line"]}, tmp_path, count(5))
     for _ in range(20):
         worker.step()
     tally = worker.take_results()
@@ -50,7 +50,7 @@ def test_games_and_mangled_inputs_are_counted(tmp_path: Path) -> None:
 
 
 def test_a_failed_game_is_stored_with_the_command_to_rerun_it(tmp_path: Path) -> None:
-    worker = Worker({"broken": broken}, {}, tmp_path / "failures", count(7))
+    worker = Worker({"broken": failing_check}, {}, tmp_path / "failures", count(7))
     worker.step()
     assert worker.tally.failures == ["python tools/soak.py --check broken --number 7"]
     text = (tmp_path / "failures" / "broken-7.txt").read_text(encoding="utf-8")
@@ -63,7 +63,7 @@ def test_a_failed_input_is_stored(tmp_path: Path) -> None:
     def fail(data: bytes) -> bool:
         raise KeyError(len(data))
 
-    worker = Worker({"fine": fine}, {"line": Target(TARGETS["line"].draw, fail)}, tmp_path, count(7))
+    worker = Worker({"fine": passing_check}, {"line": Target(TARGETS["line"].draw, fail)}, tmp_path, count(7))
     worker.step()
     assert worker.tally.failures[0] == "python tools/soak.py --check fuzz:line --number 8"
     assert (tmp_path / "line-8.input").read_bytes() == TARGETS["line"].mangled_input(8)

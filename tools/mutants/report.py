@@ -24,8 +24,8 @@ def table(counts: dict[str, Counts]) -> str:
 def found_share(counts: Counts) -> str:
     """The share of mutants that tests found, leaving out equivalent ones and those with the same code."""
     found = counts.killed + counts.timeouts
-    of = found + len(counts.survivors)
-    return f"{100 * found / of:.1f} %" if of else "-"
+    total = found + len(counts.survivors)
+    return f"{100 * found / total:.1f} %" if total else "-"
 
 
 def survivors(counts: Counts) -> str:

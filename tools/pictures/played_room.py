@@ -57,20 +57,20 @@ class PlayedRoom:
         self._secret = sha256(f"{name} {seed}".encode()).digest()
         self._threads = ThreadPoolExecutor(1)
         self._bots: dict[int, BotPlayer] = {}
-        host = self._actor(0)
+        host = self._requester(0)
         opened = lobby.open_room(host, options, seed=self._secret, code=_code(self._secret), now=_now())
         self.room = Room.of(name, opened)
         self.entries += opened
         for seat in range(len(people)):
             self.request(seat, requests.Sit(seat=seat))
 
-    def _actor(self, seat: int) -> Requester:
+    def _requester(self, seat: int) -> Requester:
         person = self.people[seat]
         return Requester(person.guest, person.name, seat)
 
     def request(self, seat: int, request: AnyRequest) -> None:
         """Let one of the people send a request."""
-        self._enter(decide(self.room, self._actor(seat), request, RequestContext(_now())))
+        self._carry_out(decide(self.room, self._requester(seat), request, RequestContext(_now())))
 
     def begin(self) -> None:
         """Make everyone ready and start the game; bots take the free seats."""
@@ -95,9 +95,11 @@ class PlayedRoom:
             chosen = await self._bot(seat).choose(game, self._threads)
             if self.room.veto_window and chosen == move(LET_PASS, 0):
                 continue
-            self._enter(in_game.play_move(self.room, seat, chosen, {"at": _now()}))
+            self._carry_out(in_game.play_move(self.room, seat, chosen, {"at": _now()}))
             return
-        self._enter(in_game.expire(self.room, self.room.next_deadline() or 0, SeededRandom(self._secret, "clock")))
+        self._carry_out(
+            in_game.expire(self.room, self.room.next_deadline() or 0, SeededRandom(self._secret, "clock"))
+        )
 
     def _bot(self, seat: int) -> BotPlayer:
         assert self.room.game is not None
@@ -105,7 +107,7 @@ class PlayedRoom:
         seed = sha256(self._secret + bytes([seat])).digest()
         return self._bots.setdefault(seat, BotPlayer(bot, self.room.game.rules, seat, seed))
 
-    def _enter(self, answer: Answer) -> None:
+    def _carry_out(self, answer: Answer) -> None:
         if isinstance(answer, Refusal):
             raise NoSuchMomentError(answer.text)
         self.room.commit(answer)

@@ -1,4 +1,4 @@
-"""The messages of one language, from all its files: docs/rules and, for a client, its own file."""
+"""The messages of one language: those of the game and of each module in docs/rules, and those of a client."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
-from pyrite.rulebook import Language, rules_folder
+from pyrite.rulebook import Language, module_pages, rules_folder
 
 Argument: TypeAlias = str | int
 """An argument of a message: a text, or a number that chooses between forms."""
 
 
-def message_files(language: Language) -> list[Traversable]:
-    """The messages of the game and of each module, beside the rules in that language."""
-    files = (file for file in rules_folder(language).iterdir() if file.name.endswith(".ftl"))
-    return sorted(files, key=lambda file: file.name)
+def message_texts(language: Language) -> dict[str, str]:
+    """The messages of the base game, by "game", and those of each module, by its name."""
+    game = (rules_folder(language) / "game.ftl").read_text(encoding="utf-8")
+    return {"game": game, **{page.name: page.messages for page in module_pages(language)}}
 
 
 class Messages:
@@ -27,8 +27,9 @@ class Messages:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in (*message_files(language), *extra):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        own = [file.read_text(encoding="utf-8") for file in extra]
+        for text in (*message_texts(language).values(), *own):
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

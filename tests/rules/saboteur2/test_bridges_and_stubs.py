@@ -6,7 +6,7 @@ from pyrite.game import LayTunnel, Pass
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import Cell, cells_for, facts_of, played, refused
-from tests.rules.saboteur2.tables import BARE, table
+from tests.rules.saboteur2.positions import BARE, game_from
 
 AROUND_THE_CARD: dict[str, Cell] = {"N": (1, -1), "E": (2, 0), "S": (1, 1)}
 """The cells beside (1, 0), which lies right of the start."""
@@ -16,7 +16,7 @@ AROUND_THE_CARD: dict[str, Cell] = {"N": (1, -1), "E": (2, 0), "S": (1, 1)}
 
 @pytest.mark.rule("S2-7", "TAB-3", "TUN-3")
 @pytest.mark.parametrize(
-    ("card", "lying", "reached"),
+    ("card", "as_laid", "reached"),
     [
         ("NS+EW", "NS+EW", "E"),
         ("NW+ES", "NW+ES", "N"),
@@ -36,9 +36,9 @@ AROUND_THE_CARD: dict[str, Cell] = {"N": (1, -1), "E": (2, 0), "S": (1, 1)}
         ("NESW crystal", "NESW crystal", "NES"),
     ],
 )
-def test_a_path_continues_only_inside_its_own_group_of_sides(card: str, lying: str, reached: str) -> None:
-    game = table(BARE, [f"; hand {card}", "; hand NESW"])
-    played(game, 0, LayTunnel(lying, (1, 0)))
+def test_a_path_continues_only_inside_its_own_group_of_sides(card: str, as_laid: str, reached: str) -> None:
+    game = game_from(BARE, [f"; hand {card}", "; hand NESW"])
+    played(game, 0, LayTunnel(as_laid, (1, 0)))
     going_on = cells_for(game, 1, "NESW")
     assert {side for side, cell in AROUND_THE_CARD.items() if cell in going_on} == set(reached)
 
@@ -49,7 +49,7 @@ def test_a_path_continues_only_inside_its_own_group_of_sides(card: str, lying: s
     [("NS+EW", {(1, -1), (1, 1)}), ("NW+ES", {(2, 0), (1, 1)}), ("NE+SW", {(1, -1), (2, 0)})],
 )
 def test_nothing_can_be_laid_at_the_path_that_is_not_reached(bridge: str, cells: set[Cell]) -> None:
-    game = table(BARE, [f"; hand {bridge}", "; hand NESW"])
+    game = game_from(BARE, [f"; hand {bridge}", "; hand NESW"])
     played(game, 0, LayTunnel(bridge, (1, 0)))
     for cell in cells:
         assert refused(game, 1, LayTunnel("NESW", cell)) == "not-joined"
@@ -58,7 +58,7 @@ def test_nothing_can_be_laid_at_the_path_that_is_not_reached(bridge: str, cells:
 @pytest.mark.rule("S2-7")
 def test_one_path_of_a_bridge_may_lead_back_over_the_other() -> None:
     # From the start over the bridge to the right, round the corner and up to it again from below.
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0
@@ -80,7 +80,7 @@ maze:
 @pytest.mark.rule("S2-7", "TUN-3", "TUN-4")
 @pytest.mark.parametrize("bridge", ["NS+EW", "NW+ES", "NE+SW"])
 def test_at_least_one_path_of_a_bridge_must_meet_a_reached_opening(bridge: str) -> None:
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0
@@ -99,7 +99,7 @@ maze:
 @pytest.mark.rule("S2-7", "TUN-2")
 @pytest.mark.parametrize("bridge", ["NS+EW", "NW+ES", "NE+SW"])
 def test_the_sides_of_both_paths_of_a_bridge_must_match(bridge: str) -> None:
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0
@@ -117,7 +117,7 @@ maze:
 @pytest.mark.parametrize(("bridge", "joined"), [("NS+EW", False), ("NW+ES", True), ("NE+SW", False)])
 def test_the_other_path_of_a_bridge_may_meet_cut_off_cards(bridge: str, joined: bool) -> None:
     # What is cut off is joined only if the path from the left bends up to it.
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0
@@ -135,18 +135,18 @@ maze:
 @pytest.mark.rule("S2-7", "TAB-2")
 @pytest.mark.parametrize("bridge", ["NS+EW", "NW+ES", "NE+SW"])
 def test_a_bridge_is_the_same_after_a_half_turn(bridge: str) -> None:
-    game = table(BARE, [f"; hand {bridge}", "; hand NS"])
+    game = game_from(BARE, [f"; hand {bridge}", "; hand NS"])
     lays = {(command.tunnel, command.cell) for command in game.legal(0) if isinstance(command, LayTunnel)}
     assert lays == {(bridge, cell) for cell in [(1, 0), (-1, 0), (0, 1), (0, -1)]}
 
 
 @pytest.mark.rule("TAB-3", "TUN-3")
 @pytest.mark.parametrize(
-    ("card", "lying"), [("EW+N|+S|", "EW+N|+S|"), ("NEW+S| crystal", "ESW+N| crystal"), ("NE+S|", "SW+N|")]
+    ("card", "as_laid"), [("EW+N|+S|", "EW+N|+S|"), ("NEW+S| crystal", "ESW+N| crystal"), ("NE+S|", "SW+N|")]
 )
-def test_a_card_joined_by_its_stub_continues_no_path(card: str, lying: str) -> None:
-    game = table(BARE, [f"; hand {card}", "; hand NESW"])
-    played(game, 0, LayTunnel(lying, (0, 1)))
+def test_a_card_joined_by_its_stub_continues_no_path(card: str, as_laid: str) -> None:
+    game = game_from(BARE, [f"; hand {card}", "; hand NESW"])
+    played(game, 0, LayTunnel(as_laid, (0, 1)))
     assert cells_for(game, 1, "NESW") == {(1, 0), (-1, 0), (0, -1)}
 
 
@@ -183,7 +183,7 @@ goals: stone NE, gold, stone NW
 
 @pytest.mark.rule("S2-7", "GOAL-1", "TAB-3")
 @pytest.mark.parametrize(
-    ("card", "lying", "joined_from"),
+    ("card", "as_laid", "joined_from"),
     [
         ("NS+EW", "NS+EW", {"left"}),
         ("NE+SW", "NE+SW", {"above"}),
@@ -199,11 +199,11 @@ goals: stone NE, gold, stone NW
 )
 @pytest.mark.parametrize(("side", "maze"), [("left", FROM_THE_LEFT), ("above", FROM_ABOVE), ("below", FROM_BELOW)])
 def test_a_goal_is_reached_only_by_the_path_that_leads_to_it(
-    card: str, lying: str, joined_from: set[str], side: str, maze: str
+    card: str, as_laid: str, joined_from: set[str], side: str, maze: str
 ) -> None:
     # The card is left of the gold and opens on it; the path reaches the card from one side.
-    game = table(maze, [f"; hand {card}", "; hand map"])
-    turned = [fact.face for fact in facts_of(game, 0, LayTunnel(lying, (7, 0)), GoalTurned)]
+    game = game_from(maze, [f"; hand {card}", "; hand map"])
+    turned = [fact.face for fact in facts_of(game, 0, LayTunnel(as_laid, (7, 0)), GoalTurned)]
     assert turned == (["gold"] if side in joined_from else [])
 
 
@@ -211,7 +211,7 @@ def test_a_goal_is_reached_only_by_the_path_that_leads_to_it(
 @pytest.mark.parametrize(("bridge", "turned"), [("NS+EW", []), ("NE+SW", [1]), ("NW+ES", [0])])
 def test_between_two_goals_each_is_reached_by_its_own_path(bridge: str, turned: list[int]) -> None:
     # The path comes from the left, between the goal above and the goal below.
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0
@@ -230,7 +230,7 @@ goals: stone NE, stone NW, gold
 @pytest.mark.rule("S2-7", "GOAL-1", "GOAL-6", "S2-18")
 def test_a_goal_waits_until_the_path_that_opens_on_it_is_joined() -> None:
     # The bridge's path from left to right is cut off until the gap beside it is filled.
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0

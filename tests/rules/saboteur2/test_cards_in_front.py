@@ -18,7 +18,7 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import CardDiscarded, PutInFront, TakenFromFront
 from tests.rules.play import played, refused, seen
-from tests.rules.saboteur2.tables import BARE, discard_pile, drawn, hand, of_kind, table
+from tests.rules.saboteur2.positions import BARE, discard_pile, drawn, game_from, hand, of_kind
 
 EVERYTHING = "broken pickaxe, broken lantern, broken cart, theft, trapped"
 
@@ -38,14 +38,14 @@ EVERYTHING = "broken pickaxe, broken lantern, broken cart, theft, trapped"
 def test_two_equal_cards_cannot_be_in_front_of_one_player(
     command: Command, card: str, front: str, reason: str
 ) -> None:
-    game = table(BARE, [f"; hand {card}", f"; hand map; front {front}"])
+    game = game_from(BARE, [f"; hand {card}", f"; hand map; front {front}"])
     assert refused(game, 0, command) == reason
     assert command not in game.legal(0)
 
 
 @pytest.mark.rule("S2-6", "S2-11")
 def test_a_player_cannot_have_two_thefts() -> None:
-    game = table(BARE, ["; hand theft, theft", "; hand map"])
+    game = game_from(BARE, ["; hand theft, theft", "; hand map"])
     played(game, 0, PlanTheft())
     played(game, 1, ReadMap(0))
     assert refused(game, 0, PlanTheft()) == "theft-already"
@@ -55,7 +55,7 @@ def test_a_player_cannot_have_two_thefts() -> None:
 
 @pytest.mark.rule("S2-6")
 def test_five_different_cards_may_lie_in_front_of_one_player() -> None:
-    game = table(
+    game = game_from(
         BARE,
         ["; hand trapped, broken cart", "; hand map, map; front broken pickaxe, broken lantern, theft"],
     )
@@ -67,14 +67,14 @@ def test_five_different_cards_may_lie_in_front_of_one_player() -> None:
 
 @pytest.mark.rule("S2-6")
 def test_equal_cards_may_lie_in_front_of_different_players() -> None:
-    game = table(BARE, ["; hand theft, trapped", "; hand map; front theft", "; hand map; front trapped"])
+    game = game_from(BARE, ["; hand theft, trapped", "; hand map; front theft", "; hand map; front trapped"])
     assert PlanTheft() in game.legal(0)
     assert [command for command in game.legal(0) if isinstance(command, Trap)] == [Trap(1)]
 
 
 @pytest.mark.rule("S2-6", "S2-13", "S2-14")
 def test_a_card_that_was_removed_may_be_placed_again() -> None:
-    game = table(BARE, ["; hand trapped, map", "; hand free, map; front trapped"], "asked: seat 1, turn")
+    game = game_from(BARE, ["; hand trapped, map", "; hand free, map; front trapped"], "asked: seat 1, turn")
     played(game, 1, Free(1))
     played(game, 0, Trap(1))
     assert seen(game)["fronts"] == [[], ["trapped"]]
@@ -85,7 +85,7 @@ def test_a_card_that_was_removed_may_be_placed_again() -> None:
 
 @pytest.mark.rule("S2-11")
 def test_a_theft_is_placed_in_front_of_its_player_and_a_card_is_drawn() -> None:
-    game = table(BARE, ["; hand theft, NS", "; hand map", "; hand map"], "deck: EW")
+    game = game_from(BARE, ["; hand theft, NS", "; hand map", "; hand map"], "deck: EW")
     facts = played(game, 0, PlanTheft())
     assert of_kind(facts, PutInFront) == [PutInFront(0, "theft")]
     assert of_kind(facts, CardDiscarded) == []
@@ -95,14 +95,14 @@ def test_a_theft_is_placed_in_front_of_its_player_and_a_card_is_drawn() -> None:
 
 @pytest.mark.rule("S2-11", "S2-13")
 def test_a_trapped_or_sabotaged_player_may_plan_a_theft() -> None:
-    game = table(BARE, ["; hand theft; front broken cart, trapped", "; hand map"])
+    game = game_from(BARE, ["; hand theft; front broken cart, trapped", "; hand map"])
     played(game, 0, PlanTheft())
     assert set(seen(game)["fronts"][0]) == {"broken cart", "trapped", "theft"}
 
 
 @pytest.mark.rule("S2-11", "TUN-5")
 def test_a_player_with_a_theft_may_lay_tunnels() -> None:
-    game = table(BARE, ["; hand NS; front theft", "; hand map"])
+    game = game_from(BARE, ["; hand NS; front theft", "; hand map"])
     played(game, 0, LayTunnel("NS", (0, 1)))
 
 
@@ -112,7 +112,7 @@ def test_a_player_with_a_theft_may_lay_tunnels() -> None:
 @pytest.mark.rule("S2-12", "TURN-6")
 @pytest.mark.parametrize("whose", [0, 1, 2])
 def test_hands_off_removes_a_theft_of_any_player(whose: int) -> None:
-    game = table(
+    game = game_from(
         BARE,
         ["; hand hands off; front theft", "; hand map; front theft", "; hand map; front theft, trapped"],
         "deck: EW",
@@ -128,7 +128,7 @@ def test_hands_off_removes_a_theft_of_any_player(whose: int) -> None:
 
 @pytest.mark.rule("S2-12", "TURN-5")
 def test_hands_off_needs_a_theft() -> None:
-    game = table(BARE, ["; hand hands off", "; hand map; front trapped", "; hand map; front theft"])
+    game = game_from(BARE, ["; hand hands off", "; hand map; front trapped", "; hand map; front theft"])
     assert refused(game, 0, HandsOff(0)) == "no-theft"
     assert refused(game, 0, HandsOff(1)) == "no-theft"
     assert refused(game, 0, HandsOff(3)) == "no-such-seat"
@@ -137,7 +137,7 @@ def test_hands_off_needs_a_theft() -> None:
 
 @pytest.mark.rule("S2-12", "S2-27")
 def test_hands_off_keeps_the_order_of_the_other_thefts() -> None:
-    game = table(
+    game = game_from(
         BARE,
         ["; hand hands off; front theft", "; hand map; front theft", "; hand map; front theft"],
         "thefts: 2 0 1",
@@ -151,7 +151,7 @@ def test_hands_off_keeps_the_order_of_the_other_thefts() -> None:
 
 @pytest.mark.rule("S2-13", "TURN-5")
 def test_a_player_without_cards_can_be_trapped() -> None:
-    game = table(BARE, ["; hand trapped", "", "; hand map"], "deck: EW")
+    game = game_from(BARE, ["; hand trapped", "", "; hand map"], "deck: EW")
     facts = played(game, 0, Trap(1))
     assert of_kind(facts, PutInFront) == [PutInFront(1, "trapped")]
     assert of_kind(facts, CardDiscarded) == []
@@ -161,7 +161,7 @@ def test_a_player_without_cards_can_be_trapped() -> None:
 
 @pytest.mark.rule("S2-13")
 def test_players_cannot_trap_themselves() -> None:
-    game = table(BARE, ["; hand trapped", "; hand map", "; hand map"])
+    game = game_from(BARE, ["; hand trapped", "; hand map", "; hand map"])
     assert refused(game, 0, Trap(0)) == "own-seat"
     assert refused(game, 0, Trap(3)) == "no-such-seat"
     assert [command for command in game.legal(0) if isinstance(command, Trap)] == [Trap(1), Trap(2)]
@@ -169,7 +169,7 @@ def test_players_cannot_trap_themselves() -> None:
 
 @pytest.mark.rule("S2-13", "TUN-5")
 def test_a_trapped_player_lays_no_tunnels() -> None:
-    game = table(BARE, ["; hand trapped, map", "; hand NS, N ladder, NS+EW"])
+    game = game_from(BARE, ["; hand trapped, map", "; hand NS, N ladder, NS+EW"])
     played(game, 0, Trap(1))
     assert {type(command) for command in game.legal(1)} == {Pass, DiscardTwo}
     for tunnel in ("NS", "N ladder", "NS+EW"):
@@ -179,7 +179,7 @@ def test_a_trapped_player_lays_no_tunnels() -> None:
 @pytest.mark.rule("S2-13", "TUN-5")
 @pytest.mark.parametrize("front", ["trapped, broken cart", "trapped, broken lantern"])
 def test_a_trap_and_a_broken_tool_must_both_be_removed(front: str) -> None:
-    game = table(BARE, [f"; hand free, NS; front {front}", "; hand map"])
+    game = game_from(BARE, [f"; hand free, NS; front {front}", "; hand map"])
     played(game, 0, Free(0))
     played(game, 1, ReadMap(0))
     assert refused(game, 0, LayTunnel("NS", (0, 1))) == "tools-broken"
@@ -200,7 +200,7 @@ def test_a_trap_and_a_broken_tool_must_both_be_removed(front: str) -> None:
     ],
 )
 def test_a_trapped_player_may_do_everything_else(command: Command, card: str) -> None:
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0
@@ -216,7 +216,7 @@ maze:
 
 @pytest.mark.rule("S2-13", "ACT-2", "S2-14")
 def test_tools_are_repaired_and_traps_are_not() -> None:
-    game = table(BARE, ["; hand repair cart, free; front trapped", "; hand map; front broken cart"])
+    game = game_from(BARE, ["; hand repair cart, free; front trapped", "; hand map; front broken cart"])
     assert refused(game, 0, Repair("repair cart", 0, "cart")) == "nothing-to-repair"
     assert [command for command in game.legal(0) if isinstance(command, Repair)] == [
         Repair("repair cart", 1, "cart")
@@ -230,7 +230,7 @@ def test_tools_are_repaired_and_traps_are_not() -> None:
 @pytest.mark.rule("S2-14", "TURN-6")
 @pytest.mark.parametrize("whose", [0, 1, 2])
 def test_free_releases_any_player(whose: int) -> None:
-    game = table(
+    game = game_from(
         BARE,
         ["; hand free; front trapped", "; front trapped", "; hand map; front trapped, theft"],
         "deck: EW",
@@ -245,7 +245,7 @@ def test_free_releases_any_player(whose: int) -> None:
 
 @pytest.mark.rule("S2-14", "TURN-5")
 def test_free_needs_a_trapped_player() -> None:
-    game = table(BARE, ["; hand free", "; hand map; front theft", "; hand map; front trapped"])
+    game = game_from(BARE, ["; hand free", "; hand map; front theft", "; hand map; front trapped"])
     assert refused(game, 0, Free(0)) == "not-trapped"
     assert refused(game, 0, Free(1)) == "not-trapped"
     assert refused(game, 0, Free(3)) == "no-such-seat"
@@ -254,7 +254,7 @@ def test_free_needs_a_trapped_player() -> None:
 
 @pytest.mark.rule("S2-14", "TUN-5")
 def test_a_freed_player_lays_tunnels_again() -> None:
-    game = table(BARE, ["; hand free, map", "; hand NS; front trapped"])
+    game = game_from(BARE, ["; hand free, map", "; hand NS; front trapped"])
     played(game, 0, Free(1))
     played(game, 1, LayTunnel("NS", (0, 1)))
     assert hand(game, 1) == []
@@ -262,6 +262,6 @@ def test_a_freed_player_lays_tunnels_again() -> None:
 
 @pytest.mark.rule("S2-11", "S2-13", "SET-5")
 def test_in_a_new_round_no_cards_are_in_front_of_players() -> None:
-    game = table(BARE, ["; hand map; front theft, broken cart", "; front trapped, theft"])
+    game = game_from(BARE, ["; hand map; front theft, broken cart", "; front trapped, theft"])
     played(game, 0, Pass(("map",)))
     assert (seen(game)["round"], seen(game)["fronts"], seen(game)["thefts"]) == (2, [[], []], [])

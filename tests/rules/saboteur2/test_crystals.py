@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import LayTunnel, Pass, Rockfall
 from tests.rules.play import cells_for, played, refused
-from tests.rules.saboteur2.tables import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, paid, table
+from tests.rules.saboteur2.positions import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, game_from, paid
 
 FOUR_CRYSTALS = """
 maze:
@@ -30,7 +30,7 @@ goals: stone NE, gold, stone NW
 def run_out(maze: str, *seats: str) -> dict[int, int]:
     """Seat 0 puts down the last card of the round: what each is paid."""
     role, *more = seats[0].split("; ")
-    game = table(maze, ["; ".join([role, "hand map", *more]), *seats[1:]])
+    game = game_from(maze, ["; ".join([role, "hand map", *more]), *seats[1:]])
     return paid(played(game, 0, LAST_PASS))
 
 
@@ -40,23 +40,23 @@ def run_out(maze: str, *seats: str) -> dict[int, int]:
 @pytest.mark.rule("S2-10", "TUN-2", "TUN-3")
 @pytest.mark.parametrize(("plain", "turned"), [("NES", "NSW"), ("NEW", "ESW"), ("E|", "W|")])
 def test_a_crystal_does_not_change_where_a_card_fits(plain: str, turned: str) -> None:
-    game = table(NEARLY_THERE, [f"; hand {plain}, {plain} crystal", "; hand map"])
-    for lying in (plain, turned):
-        cells = cells_for(game, 0, lying)
+    game = game_from(NEARLY_THERE, [f"; hand {plain}, {plain} crystal", "; hand map"])
+    for as_laid in (plain, turned):
+        cells = cells_for(game, 0, as_laid)
         assert cells
-        assert cells_for(game, 0, f"{lying} crystal") == cells
+        assert cells_for(game, 0, f"{as_laid} crystal") == cells
 
 
 @pytest.mark.rule("S2-10", "TAB-3")
 def test_a_card_with_a_crystal_is_spelt_with_it() -> None:
-    game = table(BARE, ["; hand NES crystal", "; hand map"])
+    game = game_from(BARE, ["; hand NES crystal", "; hand map"])
     assert refused(game, 0, LayTunnel("NES", (0, 1))) == "not-in-hand"
 
 
 @pytest.mark.rule("S2-10")
 @pytest.mark.parametrize("maze", [NEARLY_THERE, THREE_CRYSTALS_ON_THE_WAY])
 def test_crystals_are_paid_to_geologists_only(maze: str) -> None:
-    game = table(maze, ["blue digger; hand EW", "boss", "profiteer", "saboteur", "green digger"])
+    game = game_from(maze, ["blue digger; hand EW", "boss", "profiteer", "saboteur", "green digger"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 3, 1: 2, 2: 1}
 
 
@@ -104,7 +104,7 @@ maze:
 
 @pytest.mark.rule("S2-25")
 def test_crystals_in_hands_piles_and_gaps_do_not_count() -> None:
-    game = table(
+    game = game_from(
         THREE_CRYSTALS_ON_THE_WAY,
         ["geologist; hand rockfall", "blue digger; hand NES crystal"],
         "discard: NEW+S| crystal",
@@ -116,13 +116,15 @@ def test_crystals_in_hands_piles_and_gaps_do_not_count() -> None:
 
 @pytest.mark.rule("S2-25")
 def test_crystals_in_the_hand_of_the_joiner_do_not_count() -> None:
-    game = table(THREE_CRYSTALS_ON_THE_WAY, ["geologist; hand EW, NES crystal", "blue digger; hand NEW crystal"])
+    game = game_from(
+        THREE_CRYSTALS_ON_THE_WAY, ["geologist; hand EW, NES crystal", "blue digger; hand NEW crystal"]
+    )
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 3, 1: 5}
 
 
 @pytest.mark.rule("S2-25", "S2-18")
 def test_the_crystal_of_the_last_card_counts() -> None:
-    game = table(
+    game = game_from(
         NEARLY_THERE,
         ["geologist; hand EW+N| crystal", "blue digger"],
     )
@@ -147,7 +149,7 @@ def test_a_trapped_geologist_gets_nothing_and_the_other_gets_all(
 
 @pytest.mark.rule("S2-25", "S2-24")
 def test_geologists_are_always_paid_and_never_count_as_winners() -> None:
-    game = table(THREE_CRYSTALS_ON_THE_WAY, ["blue digger; hand EW", "geologist", "geologist", "saboteur"])
+    game = game_from(THREE_CRYSTALS_ON_THE_WAY, ["blue digger; hand EW", "geologist", "geologist", "saboteur"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 5, 1: 1, 2: 1}
     payment = run_out(THREE_CRYSTALS_ON_THE_WAY, "blue digger", "geologist", "saboteur", "saboteur")
     assert payment == {1: 3, 2: 4, 3: 4}

@@ -8,16 +8,16 @@ from pyrite.game import BadInput, Game, Pass, Rules, SetUp, fact_to_json
 from pyrite.game.facts.course import GameBegun, RoundBegun, RoundEnded
 from pyrite.game.facts.gold import GoldDrawn
 from tests.rules.play import played, seen
-from tests.rules.saboteur2.tables import (
+from tests.rules.saboteur2.positions import (
     BARE,
     LAST_PASS,
     LAST_TUNNEL,
     NEARLY_THERE,
+    game_from,
     hand,
     of_kind,
     paid,
     record,
-    table,
 )
 from tests.rules.view_contents import leaves
 
@@ -116,7 +116,7 @@ def test_nobody_sees_which_cards_were_put_aside(viewer: int | None) -> None:
 @pytest.mark.rule("S2-1", "INFO-3", "END-2")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_cards_put_aside_are_not_shown_at_the_end_of_the_game(viewer: int | None) -> None:
-    game = table(BARE, ["; hand map", ""], "aside: hand swap, NS blue door", "round: 3")
+    game = game_from(BARE, ["; hand map", ""], "aside: hand swap, NS blue door", "round: 3")
     played(game, 0, LAST_PASS)
     assert game.over
     seen_facts = [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
@@ -128,7 +128,7 @@ def test_cards_put_aside_are_not_shown_at_the_end_of_the_game(viewer: int | None
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_other_cards_put_aside_look_the_same(viewer: int | None) -> None:
     one, other = (
-        table(BARE, ["; hand map, NS", "; hand NE"], f"deck: {deck}", f"aside: {aside}")
+        game_from(BARE, ["; hand map, NS", "; hand NE"], f"deck: {deck}", f"aside: {aside}")
         for deck, aside in [("rockfall, EW", "hat swap, theft"), ("rockfall, EW", "free, N ladder")]
     )
     assert seen(one, viewer) == seen(other, viewer)
@@ -180,7 +180,7 @@ def test_each_player_sees_their_own_role_and_nobody_sees_the_stack(viewer: int |
 
 @pytest.mark.rule("S2-2", "END-2")
 def test_at_the_rounds_end_all_roles_are_shown_but_not_the_stack() -> None:
-    game = table(BARE, ["saboteur; hand map", "boss", "geologist"], "round: 3")
+    game = game_from(BARE, ["saboteur; hand map", "boss", "geologist"], "round: 3")
     [ended] = of_kind(played(game, 0, LAST_PASS), RoundEnded)
     assert ended.roles == ("saboteur", "boss", "geologist")
     assert ended.left_over == ()
@@ -201,7 +201,7 @@ def test_there_are_no_gold_cards() -> None:
 
 @pytest.mark.rule("S2-3", "PAY-5")
 def test_gold_is_paid_in_tokens_for_all_to_see() -> None:
-    game = table(NEARLY_THERE, ["blue digger; hand EW", "boss"])
+    game = game_from(NEARLY_THERE, ["blue digger; hand EW", "boss"])
     facts = played(game, 0, LAST_TUNNEL)
     assert paid(facts) == {0: 4, 1: 3}
     assert of_kind(facts, GoldDrawn) == []
@@ -212,14 +212,16 @@ def test_gold_is_paid_in_tokens_for_all_to_see() -> None:
 @pytest.mark.rule("S2-3")
 def test_the_supply_never_runs_out() -> None:
     # The box has tokens for less than what these two own already.
-    game = table(NEARLY_THERE, ["blue digger; hand EW; tokens 90", "green digger; tokens 70"])
+    game = game_from(NEARLY_THERE, ["blue digger; hand EW; tokens 90", "green digger; tokens 70"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 5}
     assert game.gold == [95, 70]
 
 
 @pytest.mark.rule("S2-3", "SET-5", "GAME-1")
 def test_gold_is_kept_between_rounds_and_the_most_gold_wins() -> None:
-    game = table(NEARLY_THERE, ["blue digger; hand EW; tokens 1", "green digger; tokens 6", "boss"], "round: 3")
+    game = game_from(
+        NEARLY_THERE, ["blue digger; hand EW; tokens 1", "green digger; tokens 6", "boss"], "round: 3"
+    )
     played(game, 0, LAST_TUNNEL)
     assert game.gold == [5, 6, 3]
     assert (game.over, seen(game)["winners"]) == (True, [1])

@@ -6,7 +6,7 @@ from pyrite.game import LayTunnel
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import Cell, cells_for, facts_of, played, refused
-from tests.rules.saboteur2.tables import BARE, LAST_TUNNEL, of_kind, paid, table
+from tests.rules.saboteur2.positions import BARE, LAST_TUNNEL, game_from, of_kind, paid
 
 # ---------------------------------------------------------------- laying cards
 
@@ -15,14 +15,14 @@ from tests.rules.saboteur2.tables import BARE, LAST_TUNNEL, of_kind, paid, table
 @pytest.mark.parametrize("door", ["EW blue door", "EW green door"])
 @pytest.mark.parametrize("role", ["blue digger", "green digger", "saboteur", "geologist"])
 def test_anyone_may_lay_a_door_and_continue_behind_it(door: str, role: str) -> None:
-    game = table(BARE, [f"{role}; hand {door}", f"{role if role != 'geologist' else 'boss'}; hand NESW"])
+    game = game_from(BARE, [f"{role}; hand {door}", f"{role if role != 'geologist' else 'boss'}; hand NESW"])
     played(game, 0, LayTunnel(door, (1, 0)))
     assert (2, 0) in cells_for(game, 1, "NESW")
 
 
 @pytest.mark.rule("S2-9", "TUN-2", "TAB-2")
 @pytest.mark.parametrize(
-    ("door", "lying", "cells"),
+    ("door", "as_laid", "cells"),
     [
         ("NS blue door", "NS blue door", {(0, 1), (0, -1)}),
         ("EW green door", "EW green door", {(1, 0), (-1, 0)}),
@@ -34,15 +34,15 @@ def test_anyone_may_lay_a_door_and_continue_behind_it(door: str, role: str) -> N
         ("NS+E| green door", "NS+W| green door", {(0, 1), (0, -1), (1, 0)}),
     ],
 )
-def test_a_door_is_laid_like_its_tunnel(door: str, lying: str, cells: set[Cell]) -> None:
-    game = table(BARE, [f"; hand {door}", "; hand map"])
-    assert cells_for(game, 0, lying) == cells
+def test_a_door_is_laid_like_its_tunnel(door: str, as_laid: str, cells: set[Cell]) -> None:
+    game = game_from(BARE, [f"; hand {door}", "; hand map"])
+    assert cells_for(game, 0, as_laid) == cells
 
 
 @pytest.mark.rule("S2-9", "S2-18", "GOAL-1")
 @pytest.mark.parametrize("door", ["─b", "─g"])
 def test_a_door_does_not_keep_the_gold_from_being_reached(door: str) -> None:
-    game = table(with_doors("one path", door), ["blue digger; hand EW", "green digger"])
+    game = game_from(with_doors("one path", door), ["blue digger; hand EW", "green digger"])
     facts = played(game, 0, LAST_TUNNEL)
     assert of_kind(facts, GoalTurned) == [GoalTurned(0, 1, "gold")]
     [ended] = of_kind(facts, RoundEnded)
@@ -164,7 +164,7 @@ def with_doors(maze: str, *places: str) -> str:
 
 def who_can_reach(maze: str) -> str:
     """B, G, both or neither: the teams that win when a saboteur joins the gold (S2-21, S2-24)."""
-    game = table(maze, ["saboteur; hand EW", "blue digger", "green digger"])
+    game = game_from(maze, ["saboteur; hand EW", "blue digger", "green digger"])
     payment = paid(played(game, 0, LAST_TUNNEL))
     return {(4, 4): "BG", (5, 0): "B", (0, 5): "G", (0, 0): ""}[payment.get(1, 0), payment.get(2, 0)]
 
@@ -220,7 +220,7 @@ def test_each_team_reaches_the_gold_by_its_best_path(maze: str, places: list[str
 @pytest.mark.rule("S2-9", "TAB-3")
 def test_the_stub_of_a_door_card_is_no_path() -> None:
     cut_off = with_doors("a path past its stub", "┝g").replace("└ ─ ┘", "· ─ ┘")
-    game = table(cut_off, ["green digger; hand EW, NE", "blue digger"])
+    game = game_from(cut_off, ["green digger; hand EW, NE", "blue digger"])
     assert refused(game, 0, LAST_TUNNEL) == "not-joined"
     played(game, 0, LayTunnel("NE", (0, 2)))
     assert facts_of(game, 0, LAST_TUNNEL, RoundEnded) != []
@@ -229,14 +229,14 @@ def test_the_stub_of_a_door_card_is_no_path() -> None:
 @pytest.mark.rule("S2-9", "S2-19")
 @pytest.mark.parametrize(("door", "winner"), [("EW blue door", 1), ("EW green door", 2)])
 def test_a_door_on_the_card_that_joins_the_gold_counts(door: str, winner: int) -> None:
-    game = table(with_doors("one path", "─"), [f"saboteur; hand {door}", "blue digger", "green digger"])
+    game = game_from(with_doors("one path", "─"), [f"saboteur; hand {door}", "blue digger", "green digger"])
     assert paid(played(game, 0, LayTunnel(door, (7, 0)))) == {winner: 5}
 
 
 @pytest.mark.rule("S2-9", "S2-22", "S2-25")
 def test_boss_profiteer_and_geologists_go_through_every_door() -> None:
     maze = with_doors("one path, two places", "─b", "─g").replace("┼ ┴ ┴ ", "┼*┴ ┴*")
-    game = table(maze, ["geologist; hand EW", "boss", "profiteer", "blue digger", "green digger"])
+    game = game_from(maze, ["geologist; hand EW", "boss", "profiteer", "blue digger", "green digger"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 2, 1: 3, 2: 2}
 
 

@@ -8,7 +8,7 @@ from pyrite.game.facts.course import Asked, RoundBegun
 from pyrite.game.facts.gold import Stole
 from pyrite.game.facts.roles import RoleSeen
 from tests.rules.play import Cell, cells_for, facts_of, played, refused, seen
-from tests.rules.saboteur2.tables import BARE, LAST_PASS, drawn, of_kind, role, table
+from tests.rules.saboteur2.positions import BARE, LAST_PASS, drawn, game_from, of_kind, role
 
 OPTIONS: dict[str, dict[str, object]] = {
     "tokens_open": {"DE24": True, "UA24": False, "PL2": False, "FR2": False},
@@ -30,7 +30,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 @pytest.mark.parametrize("option", OPTIONS)
 @pytest.mark.parametrize("edition", ["DE24", "UA24", "PL2", "FR2"])
 def test_each_edition_of_saboteur_2_has_its_options(option: str, edition: str) -> None:
-    game = table(BARE, ["; hand map", ""], f"edition: {edition}")
+    game = game_from(BARE, ["; hand map", ""], f"edition: {edition}")
     assert seen(game)["options"][option] == OPTIONS[option][edition]
 
 
@@ -62,7 +62,7 @@ def test_discard_two_helps_decides_whose_card_can_be_removed(value: str, seats: 
         "; hand map; front trapped, theft",
         "; hand map; front broken cart",
     ]
-    game = table(BARE, fronts, f"house rules: discard_two_helps={value}", "deck: EW")
+    game = game_from(BARE, fronts, f"house rules: discard_two_helps={value}", "deck: EW")
     commands = [command for command in game.legal(0) if isinstance(command, DiscardTwo)]
     assert {command.seat for command in commands} == seats
     if value == "self":
@@ -91,7 +91,7 @@ maze:
 @pytest.mark.rule("S2-8", "ED-1")
 @pytest.mark.parametrize(("value", "touching"), [("no", True), ("yes", False)])
 def test_ladder_needs_opening_decides_whether_touching_is_enough(value: str, touching: bool) -> None:
-    game = table(TUNNELS, ["; hand E ladder", "; hand map"], f"house rules: ladder_needs_opening={value}")
+    game = game_from(TUNNELS, ["; hand E ladder", "; hand map"], f"house rules: ladder_needs_opening={value}")
     beside: set[Cell] = {(4, -1), (4, 1), (5, -1), (5, 1)} if touching else set()
     assert cells_for(game, 0, "E ladder") == {(-1, 0), (3, 0)} | beside
     assert cells_for(game, 0, "W ladder") == {(1, 0), (6, 0)} | beside
@@ -102,7 +102,7 @@ def test_ladder_needs_opening_decides_whether_touching_is_enough(value: str, tou
 @pytest.mark.rule("S2-8", "ED-1")
 @pytest.mark.parametrize("value", ["yes", "no"])
 def test_a_ladder_need_not_be_joined_to_the_start_in_any_edition(value: str) -> None:
-    game = table(TUNNELS, ["; hand E ladder", "; hand NESW"], f"house rules: ladder_needs_opening={value}")
+    game = game_from(TUNNELS, ["; hand E ladder", "; hand NESW"], f"house rules: ladder_needs_opening={value}")
     played(game, 0, LayTunnel("E ladder", (3, 0)))
     assert refused(game, 1, LayTunnel("NESW", (6, 0))) == "not-joined"
     assert refused(game, 1, LayTunnel("NESW", (4, 1))) == "sides-clash"
@@ -124,7 +124,7 @@ goals: stone NE, stone NW, gold
 
 @pytest.mark.rule("S2-8", "ED-1")
 @pytest.mark.parametrize(
-    ("card", "lying", "cell", "touching", "open_side"),
+    ("card", "as_laid", "cell", "touching", "open_side"),
     [
         ("E ladder", "W ladder", (8, 1), "ladder-at-goal", None),  # closed to both goals, joined to the tunnel
         ("NE ladder", "SW ladder", (8, 1), "ladder-at-goal", "ladder-at-goal"),  # opens on the goal face down
@@ -135,15 +135,15 @@ goals: stone NE, stone NW, gold
     ],
 )
 def test_ladder_goal_ban_decides_whether_a_closed_side_may_face_a_goal(
-    card: str, lying: str, cell: Cell, touching: str, open_side: str | None
+    card: str, as_laid: str, cell: Cell, touching: str, open_side: str | None
 ) -> None:
     for value, reason in [("touching", touching), ("open_side", open_side)]:
-        game = table(AT_GOALS, [f"; hand {card}", "; hand map"], f"house rules: ladder_goal_ban={value}")
+        game = game_from(AT_GOALS, [f"; hand {card}", "; hand map"], f"house rules: ladder_goal_ban={value}")
         if reason is None:
-            played(game, 0, LayTunnel(lying, cell))
+            played(game, 0, LayTunnel(as_laid, cell))
         else:
-            assert refused(game, 0, LayTunnel(lying, cell)) == reason
-            assert cell not in cells_for(game, 0, lying)
+            assert refused(game, 0, LayTunnel(as_laid, cell)) == reason
+            assert cell not in cells_for(game, 0, as_laid)
 
 
 # ---------------------------------------------------------------- inspection_target
@@ -153,7 +153,7 @@ def test_ladder_goal_ban_decides_whether_a_closed_side_may_face_a_goal(
 @pytest.mark.parametrize(("value", "targets"), [("another", [1, 2]), ("any", [0, 1, 2])])
 def test_inspection_target_decides_whether_players_may_inspect_themselves(value: str, targets: list[int]) -> None:
     seats = ["boss; hand inspection", "saboteur; hand map", "geologist"]
-    game = table(BARE, seats, f"house rules: inspection_target={value}")
+    game = game_from(BARE, seats, f"house rules: inspection_target={value}")
     assert [command.seat for command in game.legal(0) if isinstance(command, Inspect)] == targets
     if value == "another":
         assert refused(game, 0, Inspect(0)) == "own-seat"
@@ -170,7 +170,7 @@ def test_inspection_target_decides_whether_players_may_inspect_themselves(value:
 @pytest.mark.parametrize(("value", "may_decline"), [("no", False), ("yes", True)])
 def test_theft_optional_decides_whether_a_thief_may_decline(value: str, may_decline: bool) -> None:
     seats = ["; hand map; front theft", "; tokens 2", "; tokens 3"]
-    game = table(BARE, seats, f"house rules: theft_optional={value}")
+    game = game_from(BARE, seats, f"house rules: theft_optional={value}")
     played(game, 0, LAST_PASS)
     assert game.legal(0) == [Steal(1), Steal(2), *([Steal(None)] if may_decline else [])]
     if not may_decline:
@@ -183,7 +183,7 @@ def test_theft_optional_decides_whether_a_thief_may_decline(value: str, may_decl
 @pytest.mark.rule("S2-27", "ED-1")
 @pytest.mark.parametrize(("value", "asked"), [("no", []), ("yes", [Asked(0, "victim", (1,))])])
 def test_with_one_victim_only_a_thief_who_may_decline_is_asked(value: str, asked: list[Asked]) -> None:
-    game = table(BARE, ["; hand map; front theft", "; tokens 2", ""], f"house rules: theft_optional={value}")
+    game = game_from(BARE, ["; hand map; front theft", "; tokens 2", ""], f"house rules: theft_optional={value}")
     facts = played(game, 0, LAST_PASS)
     assert of_kind(facts, Asked) == asked
     if asked:
@@ -194,7 +194,7 @@ def test_with_one_victim_only_a_thief_who_may_decline_is_asked(value: str, asked
 @pytest.mark.rule("S2-27", "ED-1")
 @pytest.mark.parametrize("value", ["no", "yes"])
 def test_with_no_victim_nobody_is_asked(value: str) -> None:
-    game = table(BARE, ["; hand map; front theft; tokens 4", ""], f"house rules: theft_optional={value}")
+    game = game_from(BARE, ["; hand map; front theft; tokens 4", ""], f"house rules: theft_optional={value}")
     facts = played(game, 0, LAST_PASS)
     assert (of_kind(facts, Asked), of_kind(facts, Stole)) == ([], [Stole(0, None)])
 
@@ -202,7 +202,7 @@ def test_with_no_victim_nobody_is_asked(value: str) -> None:
 @pytest.mark.rule("S2-27", "ED-1")
 def test_after_a_thief_declines_the_next_thief_steals() -> None:
     seats = ["; hand map; front theft", "; front theft; tokens 1", "; tokens 1"]
-    game = table(BARE, seats, "edition: FR2", "thefts: 1 0")
+    game = game_from(BARE, seats, "edition: FR2", "thefts: 1 0")
     played(game, 0, LAST_PASS)
     played(game, 0, Steal(None))
     assert (game.asked, seen(game)["victims"]) == (1, [2])
@@ -220,7 +220,7 @@ def test_next_round_starter_counts_a_ladder_as_a_tunnel_even_if_it_was_removed(
     value: str, first: int, removed: bool
 ) -> None:
     hands = ["; hand N ladder", "; hand rockfall", "; hand NS, map; front theft", ""]
-    game = table(BARE, hands, f"house rules: next_round_starter={value}")
+    game = game_from(BARE, hands, f"house rules: next_round_starter={value}")
     played(game, 0, LayTunnel("N ladder", (0, 1)))
     played(game, 1, Rockfall((0, 1)) if removed else Pass(("rockfall",)))
     [begun] = facts_of(game, 2, DiscardTwo(("NS", "map"), 2, "theft"), RoundBegun)
@@ -230,7 +230,7 @@ def test_next_round_starter_counts_a_ladder_as_a_tunnel_even_if_it_was_removed(
 @pytest.mark.rule("ED-2", "SET-6")
 @pytest.mark.parametrize("value", ["last_card", "last_turn", "last_tunnel"])
 def test_if_no_tunnel_was_laid_the_last_turn_decides_in_every_edition(value: str) -> None:
-    game = table(BARE, ["; hand NS", "; hand map", ""], f"house rules: next_round_starter={value}")
+    game = game_from(BARE, ["; hand NS", "; hand map", ""], f"house rules: next_round_starter={value}")
     played(game, 0, Pass(("NS",)))
     [begun] = facts_of(game, 1, LAST_PASS, RoundBegun)
     assert begun.first == 2
@@ -239,7 +239,7 @@ def test_if_no_tunnel_was_laid_the_last_turn_decides_in_every_edition(value: str
 @pytest.mark.rule("ED-2", "SET-6", "S2-27")
 @pytest.mark.parametrize("value", ["last_card", "last_turn", "last_tunnel"])
 def test_stealing_does_not_count_as_a_turn(value: str) -> None:
-    game = table(
+    game = game_from(
         BARE,
         ["; hand NS; tokens 1", "; front theft", "; tokens 1"],
         f"house rules: next_round_starter={value}",

@@ -6,14 +6,14 @@ from pyrite.game import Game, Pass, SwapHands
 from pyrite.game.facts.cards import HandsSwapped
 from pyrite.game.facts.course import RoundEnded
 from tests.rules.play import played, refused, seen
-from tests.rules.saboteur2.tables import BARE, drawn, hand, of_kind, table
+from tests.rules.saboteur2.positions import BARE, drawn, game_from, hand, of_kind
 from tests.rules.view_contents import leaves
 
 
 def swapped(mine: str, theirs: str, deck: str = "deck:") -> tuple[Game, list[tuple[int, tuple[str | None, ...]]]]:
     """Seat 0 swaps hands with seat 2, who sits between two others; who drew what after it."""
     hands = [f"; hand {cards}" if cards else "" for cards in (f"hand swap{mine}", "NS", theirs, "NW, NW")]
-    game = table(BARE, hands, deck)
+    game = game_from(BARE, hands, deck)
     return game, drawn(played(game, 0, SwapHands(2)))
 
 
@@ -67,7 +67,7 @@ def test_a_seat_left_without_cards_is_skipped_and_one_that_got_cards_is_not() ->
 @pytest.mark.rule("S2-17", "S2-18")
 @pytest.mark.parametrize(("deck", "over"), [("deck:", True), ("deck: map", False)])
 def test_the_round_continues_if_the_other_player_draws_the_only_card(deck: str, over: bool) -> None:
-    game = table(BARE, ["; hand hand swap", "", ""], deck)
+    game = game_from(BARE, ["; hand hand swap", "", ""], deck)
     facts = played(game, 0, SwapHands(1))
     assert bool(of_kind(facts, RoundEnded)) is over
     if not over:
@@ -76,7 +76,7 @@ def test_the_round_continues_if_the_other_player_draws_the_only_card(deck: str, 
 
 @pytest.mark.rule("S2-17")
 def test_hands_can_be_swapped_with_any_other_player() -> None:
-    game = table(BARE, ["; hand hand swap, map", "", "; hand map", "; hand map; front trapped"])
+    game = game_from(BARE, ["; hand hand swap, map", "", "; hand map", "; hand map; front trapped"])
     assert [command.seat for command in game.legal(0) if isinstance(command, SwapHands)] == [1, 2, 3]
     assert refused(game, 0, SwapHands(0)) == "own-seat"
     assert refused(game, 0, SwapHands(4)) == "no-such-seat"
@@ -84,7 +84,7 @@ def test_hands_can_be_swapped_with_any_other_player() -> None:
 
 @pytest.mark.rule("S2-17")
 def test_a_second_hand_swap_may_be_among_the_cards_and_swap_them_back() -> None:
-    game = table(BARE, ["; hand hand swap, hand swap, NS", "; hand EW, NE"])
+    game = game_from(BARE, ["; hand hand swap, hand swap, NS", "; hand EW, NE"])
     played(game, 0, SwapHands(1))
     assert sorted(hand(game, 1)) == ["NS", "hand swap"]
     played(game, 1, SwapHands(0))
@@ -93,7 +93,7 @@ def test_a_second_hand_swap_may_be_among_the_cards_and_swap_them_back() -> None:
 
 @pytest.mark.rule("S2-17")
 def test_only_cards_of_the_hand_are_swapped() -> None:
-    game = table(
+    game = game_from(
         BARE,
         ["boss; hand hand swap, map; front theft; tokens 3", "saboteur; hand NS; front trapped; tokens 1"],
         "turn: 6",

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Inspect, Pass, SwapHats
 from tests.rules.play import played, seen
-from tests.rules.saboteur2.tables import BARE, LAST_PASS, role, table
+from tests.rules.saboteur2.positions import BARE, LAST_PASS, game_from, role
 from tests.rules.view_contents import leaves
 
 STACK = (
@@ -16,7 +16,7 @@ STACK = (
 @pytest.mark.rule("S2-15", "S2-16", "INFO-2")
 def test_a_role_seen_before_a_hat_swap_is_outdated_as_the_turns_show() -> None:
     seats = ["boss; hand inspection, map", "saboteur; hand hat swap, map", "green digger; hand map"]
-    game = table(BARE, seats, STACK, "turn: 7")
+    game = game_from(BARE, seats, STACK, "turn: 7")
     played(game, 0, Inspect(1))
     played(game, 1, SwapHats(1))
     assert seen(game, 0)["own"]["inspections"] == [{"seat": 1, "role": "saboteur", "turn": 7, "current": False}]
@@ -28,7 +28,7 @@ def test_a_role_seen_before_a_hat_swap_is_outdated_as_the_turns_show() -> None:
 @pytest.mark.rule("S2-15", "S2-16", "INFO-2")
 def test_a_role_seen_after_a_hat_swap_is_the_new_one() -> None:
     seats = ["boss; hand hat swap, map", "saboteur; hand inspection, map", "green digger; hand inspection, map"]
-    game = table(BARE, seats, STACK, "turn: 7")
+    game = game_from(BARE, seats, STACK, "turn: 7")
     played(game, 0, SwapHats(0))
     played(game, 1, Inspect(0))
     played(game, 2, Inspect(1))
@@ -45,7 +45,7 @@ def test_a_role_seen_after_a_hat_swap_is_the_new_one() -> None:
 @pytest.mark.rule("S2-15", "INFO-2")
 def test_the_same_player_may_be_inspected_twice_and_both_looks_are_kept() -> None:
     seats = ["boss; hand inspection, inspection, hat swap", "saboteur; hand map, map, map", "green digger"]
-    game = table(BARE, seats, STACK)
+    game = game_from(BARE, seats, STACK)
     played(game, 0, Inspect(1))
     played(game, 1, Pass(("map",)))
     played(game, 0, SwapHats(1))
@@ -61,7 +61,7 @@ def test_the_same_player_may_be_inspected_twice_and_both_looks_are_kept() -> Non
 @pytest.mark.rule("S2-16", "INFO-2")
 def test_each_former_role_is_kept_with_the_turn_in_which_it_was_given_up() -> None:
     seats = ["boss; hand hat swap, map", "saboteur; hand hat swap, map", "green digger; hand map"]
-    game = table(BARE, seats, STACK, "turn: 3")
+    game = game_from(BARE, seats, STACK, "turn: 3")
     played(game, 0, SwapHats(2))
     played(game, 1, SwapHats(2))
     assert seen(game, 2)["own"]["role"] == "green digger"
@@ -77,7 +77,7 @@ def test_each_former_role_is_kept_with_the_turn_in_which_it_was_given_up() -> No
 
 @pytest.mark.rule("S2-15", "S2-16", "INFO-1", "INFO-2")
 def test_a_position_can_have_a_history_of_roles() -> None:
-    game = table(
+    game = game_from(
         BARE,
         [
             "boss; hand map; inspected 1 saboteur in turn 2, 2 geologist in turn 5",
@@ -102,7 +102,7 @@ def test_a_position_can_have_a_history_of_roles() -> None:
 def test_no_view_shows_the_order_of_the_stack(viewer: int | None) -> None:
     seats = ["boss; hand hat swap", "saboteur; hand map", "green digger; hand map"]
     other = STACK.replace("geologist, geologist, saboteur, saboteur", "saboteur, geologist, saboteur, geologist")
-    here, there = table(BARE, seats, STACK), table(BARE, seats, other)
+    here, there = game_from(BARE, seats, STACK), game_from(BARE, seats, other)
     for game in (here, there):
         played(game, 0, SwapHats(1))
     assert here.state != there.state
@@ -113,7 +113,7 @@ def test_no_view_shows_the_order_of_the_stack(viewer: int | None) -> None:
 @pytest.mark.rule("END-2", "S2-16", "S2-15")
 def test_at_the_rounds_end_the_roles_held_then_are_shown() -> None:
     seats = ["boss; hand hat swap, inspection", "saboteur; hand map, map", "green digger"]
-    game = table(BARE, seats, STACK, "round: 3")
+    game = game_from(BARE, seats, STACK, "round: 3")
     played(game, 0, SwapHats(1))
     played(game, 1, Pass(("map",)))
     played(game, 0, Inspect(2))

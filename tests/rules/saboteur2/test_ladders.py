@@ -6,7 +6,7 @@ from pyrite.game import LayTunnel, Pass, Rockfall, TurnGoal
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import Cell, cells_for, facts_of, lying, played, refused, seen
-from tests.rules.saboteur2.tables import BARE, of_kind, table
+from tests.rules.saboteur2.positions import BARE, game_from, of_kind
 
 CUT_OFF = """
 maze:
@@ -24,7 +24,7 @@ goals: stone NE, gold, stone NW
 
 @pytest.mark.rule("S2-8", "TAB-6")
 def test_a_ladder_joins_cut_off_tunnels() -> None:
-    game = table(CUT_OFF, ["; hand E ladder", "; hand NESW, map", "; hand map"])
+    game = game_from(CUT_OFF, ["; hand E ladder", "; hand NESW, map", "; hand map"])
     played(game, 0, LayTunnel("E ladder", (3, 0)))
     assert lying(game)[3, 0] == "E ladder"
     assert (6, 0) in cells_for(game, 1, "NESW")
@@ -32,7 +32,7 @@ def test_a_ladder_joins_cut_off_tunnels() -> None:
 
 @pytest.mark.rule("S2-8", "TUN-3")
 def test_without_a_ladder_cut_off_tunnels_are_not_reached() -> None:
-    game = table(CUT_OFF, ["; hand NESW", "; hand map"])
+    game = game_from(CUT_OFF, ["; hand NESW", "; hand map"])
     assert refused(game, 0, LayTunnel("NESW", (6, 0))) == "not-joined"
     assert refused(game, 0, LayTunnel("NESW", (3, 0))) == "not-joined"
 
@@ -52,7 +52,7 @@ def test_without_a_ladder_cut_off_tunnels_are_not_reached() -> None:
 def test_a_ladder_is_a_passage_with_one_opening_or_two(
     ladder: str, as_laid: str, cell: Cell, openings: set[Cell]
 ) -> None:
-    game = table(BARE, [f"; hand {ladder}", "; hand NESW"])
+    game = game_from(BARE, [f"; hand {ladder}", "; hand NESW"])
     played(game, 0, LayTunnel(as_laid, cell))
     beside_the_start = {(1, 0), (-1, 0), (0, 1), (0, -1)} - {cell}
     assert cells_for(game, 1, "NESW") == beside_the_start | openings
@@ -61,14 +61,14 @@ def test_a_ladder_is_a_passage_with_one_opening_or_two(
 @pytest.mark.rule("S2-8", "TAB-6")
 def test_openings_of_a_ladder_are_reached_even_at_a_closed_side() -> None:
     # The ladder lies below a tunnel that is closed there: it joins nothing there, but a path continues from it.
-    game = table(CUT_OFF, ["; hand NE ladder", "; hand NESW"])
+    game = game_from(CUT_OFF, ["; hand NE ladder", "; hand NESW"])
     played(game, 0, LayTunnel("SW ladder", (4, 1)))
     assert cells_for(game, 1, "NESW") == {(1, 0), (-1, 0), (0, 1), (0, -1), (4, 2), (3, 1)}
 
 
 @pytest.mark.rule("S2-8", "ACT-3")
 def test_a_rockfall_removes_a_ladder_and_cuts_off_the_tunnels_behind_it() -> None:
-    game = table(CUT_OFF, ["; hand E ladder", "; hand rockfall", "; hand NESW"])
+    game = game_from(CUT_OFF, ["; hand E ladder", "; hand rockfall", "; hand NESW"])
     played(game, 0, LayTunnel("E ladder", (3, 0)))
     played(game, 1, Rockfall((3, 0)))
     assert refused(game, 2, LayTunnel("NESW", (6, 0))) == "not-joined"
@@ -76,7 +76,7 @@ def test_a_rockfall_removes_a_ladder_and_cuts_off_the_tunnels_behind_it() -> Non
 
 @pytest.mark.rule("S2-8", "TAB-6")
 def test_ladders_stay_joined_when_the_path_to_the_start_is_cut() -> None:
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0
@@ -96,7 +96,7 @@ maze:
 
 @pytest.mark.rule("S2-8", "TUN-3", "TUN-4")
 def test_a_ladder_may_be_next_to_any_face_up_tunnel_or_the_start() -> None:
-    game = table(CUT_OFF, ["; hand E ladder", "; hand map"])
+    game = game_from(CUT_OFF, ["; hand E ladder", "; hand map"])
     assert cells_for(game, 0, "E ladder") == {(-1, 0), (3, 0), (4, -1), (5, -1), (4, 1), (5, 1)}
     assert cells_for(game, 0, "W ladder") == {(1, 0), (6, 0), (4, -1), (5, -1), (4, 1), (5, 1)}
 
@@ -104,14 +104,14 @@ def test_a_ladder_may_be_next_to_any_face_up_tunnel_or_the_start() -> None:
 @pytest.mark.rule("S2-8", "TUN-1")
 @pytest.mark.parametrize("cell", [(2, 0), (1, 1), (4, 2), (-3, 0), (7, 0), (8, 1), (9, 2)])
 def test_a_ladder_needs_a_neighbour(cell: Cell) -> None:
-    game = table(CUT_OFF, ["; hand NW ladder", "; hand map"])
+    game = game_from(CUT_OFF, ["; hand NW ladder", "; hand map"])
     for as_laid in ("NW ladder", "ES ladder"):
         assert refused(game, 0, LayTunnel(as_laid, cell)) == "no-neighbour"
 
 
 @pytest.mark.rule("S2-8", "TUN-1")
 def test_a_ladder_needs_an_empty_cell() -> None:
-    game = table(CUT_OFF, ["; hand E ladder", "; hand map"])
+    game = game_from(CUT_OFF, ["; hand E ladder", "; hand map"])
     for cell in [(4, 0), (0, 0), (8, 0)]:
         assert refused(game, 0, LayTunnel("E ladder", cell)) == "cell-taken"
 
@@ -129,14 +129,14 @@ def test_a_ladder_needs_an_empty_cell() -> None:
     ],
 )
 def test_the_sides_of_a_ladder_must_match(as_laid: str, cell: Cell) -> None:
-    game = table(CUT_OFF, ["; hand E ladder, N ladder", "; hand map"])
+    game = game_from(CUT_OFF, ["; hand E ladder, N ladder", "; hand map"])
     assert refused(game, 0, LayTunnel(as_laid, cell)) == "sides-clash"
     assert cell not in cells_for(game, 0, as_laid)
 
 
 @pytest.mark.rule("S2-8", "TAB-3")
 def test_a_ladder_may_meet_a_stub_which_continues_no_path() -> None:
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0
@@ -154,7 +154,7 @@ maze:
 @pytest.mark.rule("S2-8", "TUN-5")
 @pytest.mark.parametrize(("front", "reason"), [("broken cart", "tools-broken"), ("trapped", "trapped")])
 def test_players_who_cannot_lay_tunnels_cannot_lay_ladders(front: str, reason: str) -> None:
-    game = table(CUT_OFF, [f"; hand E ladder; front {front}", "; hand map"])
+    game = game_from(CUT_OFF, [f"; hand E ladder; front {front}", "; hand map"])
     assert refused(game, 0, LayTunnel("E ladder", (3, 0))) == reason
     assert {type(command) for command in game.legal(0)} == {Pass}
 
@@ -164,7 +164,7 @@ def test_players_who_cannot_lay_tunnels_cannot_lay_ladders(front: str, reason: s
 
 @pytest.mark.rule("S2-8", "GOAL-1", "GOAL-6", "S2-18")
 def test_a_ladder_can_reach_a_distant_goal_through_joined_tunnels() -> None:
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0
@@ -196,7 +196,7 @@ goals: stone NE, stone NW, gold
 
 @pytest.mark.rule("S2-8", "GOAL-1", "GOAL-4")
 def test_two_goals_may_be_reached_by_one_ladder() -> None:
-    game = table(TWO_GOALS, ["; hand E ladder", "; hand map"])
+    game = game_from(TWO_GOALS, ["; hand E ladder", "; hand map"])
     assert facts_of(game, 0, LayTunnel("E ladder", (4, 0)), GoalTurned) == []
     assert (game.asked, game.question, seen(game)["fresh_goals"]) == (0, "goal", [0, 1])
 
@@ -204,7 +204,7 @@ def test_two_goals_may_be_reached_by_one_ladder() -> None:
 @pytest.mark.rule("S2-8", "GOAL-4", "GOAL-5", "S2-18")
 @pytest.mark.parametrize(("first", "turned"), [(0, [0]), (1, [1, 0])])
 def test_if_the_gold_is_turned_over_first_the_other_goal_stays_face_down(first: int, turned: list[int]) -> None:
-    game = table(
+    game = game_from(
         TWO_GOALS.replace("stone NE, stone NW, gold", "gold, stone NW, stone NE"), ["; hand E ladder", ""]
     )
     played(game, 0, LayTunnel("E ladder", (4, 0)))
@@ -215,7 +215,7 @@ def test_if_the_gold_is_turned_over_first_the_other_goal_stays_face_down(first: 
 
 @pytest.mark.rule("S2-8", "GOAL-1")
 def test_a_ladder_far_from_all_goals_turns_nothing_over() -> None:
-    game = table(CUT_OFF, ["; hand E ladder", "; hand map"])
+    game = game_from(CUT_OFF, ["; hand E ladder", "; hand map"])
     assert facts_of(game, 0, LayTunnel("E ladder", (3, 0)), GoalTurned) == []
 
 
@@ -237,7 +237,7 @@ goals: stone NE, gold, stone NW
 @pytest.mark.parametrize("as_laid", ["W ladder", "NW ladder"])
 def test_a_ladder_cannot_be_laid_next_to_a_face_down_goal(as_laid: str) -> None:
     card = "E ladder" if as_laid == "W ladder" else as_laid
-    game = table(BESIDE_GOALS, [f"; hand {card}", "; hand map"])
+    game = game_from(BESIDE_GOALS, [f"; hand {card}", "; hand map"])
     assert refused(game, 0, LayTunnel(as_laid, (7, 0))) == "ladder-at-goal"
     assert (7, 0) not in cells_for(game, 0, as_laid)
 
@@ -266,6 +266,6 @@ goals: stone NE, stone NW, gold
     ],
 )
 def test_a_ladder_cannot_be_laid_next_to_a_turned_over_goal(card: str, as_laid: str, cell: Cell) -> None:
-    game = table(AT_A_TURNED_STONE, [f"; hand {card}", "; hand map"])
+    game = game_from(AT_A_TURNED_STONE, [f"; hand {card}", "; hand map"])
     assert refused(game, 0, LayTunnel(as_laid, cell)) == "ladder-at-goal"
     assert cell not in cells_for(game, 0, as_laid)

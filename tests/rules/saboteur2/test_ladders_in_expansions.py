@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import LayTunnel
 from pyrite.game.modules.chests.facts import ChestOpened
 from tests.rules.play import cells_for, facts_of, refused
-from tests.rules.saboteur2.tables import table
+from tests.rules.saboteur2.positions import game_from
 
 
 @pytest.mark.rule("S2-8", "ROBE-1")
@@ -20,7 +20,7 @@ maze:
   · · · · · · · · ?2
   · · · · ┼W· · · ·
 """.replace("┼W", f"┼{special[0].upper()}")
-    game = table(maze, ["; hand E ladder", "; hand map"], modules=f"saboteur2, {special}")
+    game = game_from(maze, ["; hand E ladder", "; hand map"], modules=f"saboteur2, {special}")
     assert refused(game, 0, LayTunnel("E ladder", (3, 3))) == "no-neighbour"
     assert cells_for(game, 0, "E ladder") == {(-1, 0)}
 
@@ -37,7 +37,7 @@ maze:
 
 @pytest.mark.rule("S2-8", "CHEST-1")
 def test_a_closed_chest_alone_is_no_neighbour_for_a_ladder() -> None:
-    game = table(WITH_CHESTS, ["; hand E ladder", "; hand map"], modules="saboteur2, chests")
+    game = game_from(WITH_CHESTS, ["; hand E ladder", "; hand map"], modules="saboteur2, chests")
     assert refused(game, 0, LayTunnel("E ladder", (2, -1))) == "no-neighbour"
     assert cells_for(game, 0, "E ladder") == {(-1, 0)}
 
@@ -49,7 +49,7 @@ def test_a_closed_chest_alone_is_no_neighbour_for_a_ladder() -> None:
 )
 def test_a_chest_that_a_ladder_opens_on_is_opened(card: str, as_laid: str, opened: list[int]) -> None:
     # The ladder touches the closed side of a tunnel that is cut off, between two chests.
-    game = table(
+    game = game_from(
         """
 maze:
   · · · · · · · · ?0

@@ -30,10 +30,10 @@ HOUSE = "house rules: round_end=nobody_can_play"
 
 
 def three(*hands: str, more: tuple[str, ...] = ("edition: PL2",), text: str = BARE, modules: str = "") -> Game:
-    """Three blue diggers with these hands (and further parts of their lines); seat 0 has the turn."""
+    """Three blue diggers with these hands (and what else is in their lines); seat 0 has the turn."""
     lines = "\n".join(f"seat {seat}: blue digger; hand {hand}" for seat, hand in enumerate(hands))
-    parts = ", ".join(["saboteur2", *modules.split()])
-    return position(f"players: 3\nmodules: {parts}\nasked: seat 0, turn\n{text}{lines}", *more)
+    all_modules = ", ".join(["saboteur2", *modules.split()])
+    return position(f"players: 3\nmodules: {all_modules}\nasked: seat 0, turn\n{text}{lines}", *more)
 
 
 def kinds(game: Game, seat: int, command: Command) -> list[str]:

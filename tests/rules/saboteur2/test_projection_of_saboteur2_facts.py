@@ -21,7 +21,7 @@ from pyrite.game import (
     update_view,
 )
 from tests.rules.play import played
-from tests.rules.saboteur2.tables import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, table
+from tests.rules.saboteur2.positions import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, game_from
 
 SPECTATOR = None
 
@@ -52,7 +52,7 @@ TURNS: list[tuple[list[str], Command]] = [
 def test_applying_the_facts_of_a_viewer_gives_its_view(
     seats: list[str], command: Command, viewer: int | None
 ) -> None:
-    game = table(BARE, seats, "deck: rockfall, rockfall, rockfall, rockfall", "turn: 5")
+    game = game_from(BARE, seats, "deck: rockfall, rockfall, rockfall, rockfall", "turn: 5")
     view = game.view(viewer)
     played(game, 0, command)
     for _, fact in game.seen_by(viewer):
@@ -73,7 +73,7 @@ def test_applying_facts_gives_the_view_through_the_end_of_a_round_and_thefts(
     ]
     if not gold:
         seats[0] = "blue digger; hand map"
-    game = table(NEARLY_THERE, seats)
+    game = game_from(NEARLY_THERE, seats)
     view: View = game.view(viewer)
     played(game, 0, LAST_TUNNEL if gold else LAST_PASS)
     while game.question == "victim":
@@ -107,7 +107,7 @@ def test_applying_facts_gives_the_view_through_the_end_of_a_round_and_thefts(
 def test_changes_of_hidden_values_are_not_visible(
     one: list[str], other: list[str], command: Command, viewers: tuple[int | None, ...]
 ) -> None:
-    here, there = (table(BARE, seats, "deck: rockfall, rockfall, rockfall") for seats in (one, other))
+    here, there = (game_from(BARE, seats, "deck: rockfall, rockfall, rockfall") for seats in (one, other))
     played(here, 0, command)
     if isinstance(command, DiscardTwo):
         command = DiscardTwo(("NE", "free"), 0, "theft")

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game.facts.course import RoundEnded
 from tests.rules.play import facts_of, played
-from tests.rules.saboteur2.tables import LAST_PASS, LAST_TUNNEL, REACH, numbers, paid, table, trapped_or_not
+from tests.rules.saboteur2.positions import LAST_PASS, LAST_TUNNEL, REACH, game_from, numbers, paid, seat_lines
 
 JOINED = """
 both    | blue green                                | 5 0
@@ -137,7 +137,7 @@ def rows(text: str) -> list[str]:
 @pytest.mark.parametrize("row", rows(JOINED))
 def test_each_seat_is_paid_if_the_gold_was_joined(row: str) -> None:
     reach, seats, gold = row.split("|")
-    game = table(REACH[reach.strip()], trapped_or_not(seats, "EW"))
+    game = game_from(REACH[reach.strip()], seat_lines(seats, "EW"))
     facts = played(game, 0, LAST_TUNNEL)
     assert game.gold == numbers(gold)
     assert paid(facts) == {seat: tokens for seat, tokens in enumerate(numbers(gold)) if tokens}
@@ -147,7 +147,7 @@ def test_each_seat_is_paid_if_the_gold_was_joined(row: str) -> None:
 @pytest.mark.parametrize("row", rows(NOT_JOINED))
 def test_each_seat_is_paid_if_the_gold_was_not_joined(row: str) -> None:
     seats, gold = row.split("|")
-    game = table(REACH["both"], trapped_or_not(seats, "map"))
+    game = game_from(REACH["both"], seat_lines(seats, "map"))
     [ended] = facts_of(game, 0, LAST_PASS, RoundEnded)
     assert (ended.gold_reached, ended.finisher) == (False, None)
     assert game.gold == numbers(gold)

@@ -8,7 +8,7 @@ from pyrite.game import Fact, Game, HandsOff, Pass, PlanTheft, Steal
 from pyrite.game.facts.course import Asked, RoundBegun
 from pyrite.game.facts.gold import Stole
 from tests.rules.play import facts_of, played, refused, seen
-from tests.rules.saboteur2.tables import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, of_kind, paid, table
+from tests.rules.saboteur2.positions import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, game_from, of_kind, paid
 
 
 def round_end(gold: str, thieves: Mapping[int, str], *more: str, players: int = 5) -> Game:
@@ -17,7 +17,7 @@ def round_end(gold: str, thieves: Mapping[int, str], *more: str, players: int = 
     for seat, tokens in enumerate(gold.split()):
         seats[seat] += f"; tokens {tokens}" if tokens != "0" else ""
         seats[seat] += f"; front {thieves[seat]}" if seat in thieves else ""
-    return table(BARE, seats[:players], *more)
+    return game_from(BARE, seats[:players], *more)
 
 
 def steal_on(game: Game, facts: Iterable[Fact], choices: Mapping[int, int]) -> list[tuple[int, int | None]]:
@@ -57,7 +57,7 @@ def test_the_theft_played_last_comes_first_then_clockwise_by_seat(
 
 @pytest.mark.rule("S2-27", "S2-11", "S2-12")
 def test_a_removed_theft_that_is_played_again_counts_as_new() -> None:
-    game = table(
+    game = game_from(
         BARE,
         [
             "blue digger; hand theft, theft, map; tokens 5",
@@ -165,7 +165,7 @@ def test_gold_of_a_trapped_player_can_be_stolen() -> None:
 
 @pytest.mark.rule("S2-27", "S2-11")
 def test_thefts_come_after_the_sharing_and_take_what_was_just_paid() -> None:
-    game = table(NEARLY_THERE, ["blue digger; hand EW", "saboteur; front theft", "green digger"])
+    game = game_from(NEARLY_THERE, ["blue digger; hand EW", "saboteur; front theft", "green digger"])
     facts = played(game, 0, LAST_TUNNEL)
     kinds = [type(fact).__name__ for fact in facts]
     assert kinds.index("RoundEnded") < kinds.index("TokensPaid") < kinds.index("Stole")
@@ -175,7 +175,9 @@ def test_thefts_come_after_the_sharing_and_take_what_was_just_paid() -> None:
 
 @pytest.mark.rule("S2-27", "S2-23")
 def test_winners_may_be_thieves_and_victims() -> None:
-    game = table(BARE, ["saboteur; hand map; front theft", "saboteur; front theft", "profiteer"], "thefts: 0 1")
+    game = game_from(
+        BARE, ["saboteur; hand map; front theft", "saboteur; front theft", "profiteer"], "thefts: 0 1"
+    )
     stolen = steal_on(game, played(game, 0, LAST_PASS), {1: 0, 0: 2})
     assert stolen == [(1, 0), (0, 2)]
     assert game.gold == [3, 4, 0]
@@ -186,7 +188,7 @@ def test_winners_may_be_thieves_and_victims() -> None:
 
 @pytest.mark.rule("S2-27", "S2-12")
 def test_a_removed_theft_steals_nothing() -> None:
-    game = table(BARE, ["; hand hands off", "; front theft", "; hand map; tokens 5"])
+    game = game_from(BARE, ["; hand hands off", "; front theft", "; hand map; tokens 5"])
     played(game, 0, HandsOff(1))
     assert facts_of(game, 2, LAST_PASS, Stole) == []
     assert game.gold == [0, 0, 5]

@@ -9,7 +9,7 @@ from pyrite.game.facts.course import RoundEnded
 from pyrite.game.facts.gold import Stole
 from pyrite.game.notation.scenario import run_scenario
 from tests.rules.play import facts_of, played, seen
-from tests.rules.saboteur2.tables import LAST_TUNNEL, REACH, of_kind, paid, table, trapped_or_not
+from tests.rules.saboteur2.positions import LAST_TUNNEL, REACH, game_from, of_kind, paid, seat_lines
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
@@ -37,7 +37,7 @@ BLUE, GREEN, _, BOSS, PROFITEER, THIEF, TRAPPED_THIEF = range(7)
 
 def about_to_be_joined_by(seat: int, edition: str) -> Game:
     seats = [f"{line}; hand EW" if place == seat else line for place, line in enumerate(SEATS)]
-    return table(BEHIND_A_BLUE_DOOR, seats, f"edition: {edition}", f"asked: seat {seat}, turn")
+    return game_from(BEHIND_A_BLUE_DOOR, seats, f"edition: {edition}", f"asked: seat {seat}, turn")
 
 
 @pytest.mark.rule("S2-28", "S2-20", "S2-21", "S2-22", "S2-24", "S2-26", "S2-27")
@@ -84,6 +84,6 @@ def test_the_example_as_a_scenario_meets_its_expectations(name: str) -> None:
     ],
 )
 def test_paying_geologists_first_makes_no_difference_to_anyone(edition: str, seats: str, gold: list[int]) -> None:
-    game = table(REACH["both"], trapped_or_not(seats, "EW"), f"edition: {edition}")
+    game = game_from(REACH["both"], seat_lines(seats, "EW"), f"edition: {edition}")
     played(game, 0, LAST_TUNNEL)
     assert game.gold == gold

@@ -102,28 +102,28 @@ class Player:
 
 
 @asynccontextmanager
-async def players(address: str, random: Random) -> AsyncIterator[list[Player]]:
+async def seated_players(address: str, random: Random) -> AsyncIterator[list[Player]]:
     async with people(address, 5) as guests:
-        found = []
+        players = []
         for number in range(ROOMS):
             person = guests[number % len(guests)]
             body = {"preset": PRESETS[number % len(PRESETS)], "bots": ("random_bot", "greedy_digger")[number % 2]}
             room = (await person.post("/api/play-now", body))["room"]
-            found.append(Player(person, room, Random(random.random())))
-        yield found
+            players.append(Player(person, room, Random(random.random())))
+        yield players
 
 
-async def kill(server: Server, found: list[Player], more: int) -> None:
+async def kill(server: Server, players: list[Player], more: int) -> None:
     """Kill the server once this many more requests are accepted."""
-    enough = accepted(found) + more
-    while accepted(found) < enough:
+    enough = accepted(players) + more
+    while accepted(players) < enough:
         await asyncio.sleep(0.001)
     server.process.kill()
     await asyncio.to_thread(server.process.wait)
 
 
-def accepted(found: list[Player]) -> int:
-    return sum(len(player.accepted) for player in found)
+def accepted(players: list[Player]) -> int:
+    return sum(len(player.accepted) for player in players)
 
 
 async def play_and_kill(db_path: Path, random: Random, kills: int) -> Findings:
@@ -132,25 +132,25 @@ async def play_and_kill(db_path: Path, random: Random, kills: int) -> Findings:
     findings = Findings(kills=kills, rooms=ROOMS)
     async with AsyncExitStack() as stack:
         with serving(*QUICK, store=store) as server:
-            found = await stack.enter_async_context(players(server.address, random))
-            await play_until_killed(server, found, random, findings)
+            players = await stack.enter_async_context(seated_players(server.address, random))
+            await play_until_killed(server, players, random, findings)
         for _ in range(kills - 1):
             with serving(*QUICK, store=store) as server:
-                await play_until_killed(server, found, random, findings)
+                await play_until_killed(server, players, random, findings)
         with serving(*QUICK, store=store) as server:
-            move_to(server, found)
-            await asyncio.gather(*(player.finish() for player in found))
-            for player in found:
+            move_to(server, players)
+            await asyncio.gather(*(player.finish() for player in players))
+            for player in players:
                 await compare(player, db_path, findings)
             findings.logged += bool(server.logged())
-    findings.accepted = accepted(found)
+    findings.accepted = accepted(players)
     return findings
 
 
-async def play_until_killed(server: Server, found: list[Player], random: Random, findings: Findings) -> None:
-    move_to(server, found)
-    playing = [asyncio.ensure_future(player.play()) for player in found]
-    await kill(server, found, more=random.randrange(20, 80))
+async def play_until_killed(server: Server, players: list[Player], random: Random, findings: Findings) -> None:
+    move_to(server, players)
+    playing = [asyncio.ensure_future(player.play()) for player in players]
+    await kill(server, players, more=random.randrange(20, 80))
     for outcome in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(outcome, AssertionError) and str(outcome).startswith("a gap"):
             findings.gaps += 1
@@ -159,9 +159,9 @@ async def play_until_killed(server: Server, found: list[Player], random: Random,
     findings.logged += bool(server.logged())
 
 
-def move_to(server: Server, found: list[Player]) -> None:
+def move_to(server: Server, players: list[Player]) -> None:
     """Let all players use the new server, which has another port."""
-    for player in found:
+    for player in players:
         player.person.move_to(server.address)
 
 

@@ -56,7 +56,7 @@ def check_viewer_secrecy(record: str, viewer: Viewer, facts: list[Plain], random
     return others
 
 
-def search(frames: list[str], secrets: dict[str, str]) -> None:
+def check_no_frame_contains(frames: list[str], secrets: dict[str, str]) -> None:
     """Check that no frame contains any of these texts."""
     for frame in frames:
         for what, secret in secrets.items():

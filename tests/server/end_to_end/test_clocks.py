@@ -176,9 +176,8 @@ def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
             await seated.host.request_accepted(seated.room, "Start")
             device, other, third = [await seated.client(seat).connect() for seat in range(3)]
             await other.until(lambda: other.connected == [0, 1, 2, 3])
-            spectator = await seated.host.client(
-                seated.room
-            ).connect()  # the screen between two turns, which shows no hand
+            # The screen between two turns, which shows no hand.
+            spectator = await seated.host.client(seated.room).connect()
             await device.drop()
             await third.drop()  # later, so its time ends later
             await other.wait_for_item("BotTookOver", seat=2)

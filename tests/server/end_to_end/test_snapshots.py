@@ -45,7 +45,7 @@ async def talk_and_leave(person: Person, db_path: Path) -> Client:
     return client
 
 
-async def same_as_before(person: Person, server: Server, client: Client) -> None:
+async def check_nothing_is_lost(person: Person, server: Server, client: Client) -> None:
     """A new client gets everything that was sent before and can continue."""
     room = client.uri.split("/")[-2]
     person.move_to(server.address)
@@ -80,13 +80,13 @@ def test_rooms_of_a_killed_server_are_loaded_from_snapshots_unless_damaged(
                 assert saved > LINES
                 await kill(server)
                 with serving(*QUICK, store=store) as second:
-                    await same_as_before(person, second, client)
+                    await check_nothing_is_lost(person, second, client)
                     await kill(second)
                     assert second.logged() == ""
                 assert len(entries(db_path, room)) > saved
                 damage(db_path, room)
                 with serving(*QUICK, store=store) as third:
-                    await same_as_before(person, third, client)
+                    await check_nothing_is_lost(person, third, client)
                     assert third.stop() == 0
                     (line,) = third.logged().splitlines()
                     assert '"damaged snapshot ignored"' in line

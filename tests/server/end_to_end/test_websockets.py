@@ -280,10 +280,10 @@ async def metric(person: Person, name: str) -> float:
     return float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")))
 
 
-async def chat_until(client: Client, true: Callable[[], object]) -> int:
+async def chat_until(client: Client, condition: Callable[[], object]) -> int:
     """Send chat until a condition is true; return the number of messages. All must be accepted."""
     for count in range(2000):
-        if true():
+        if condition():
             return count
         await client.accepted("SendChat", text=f"{count} " + "\N{ROCK}" * 270)
     raise AssertionError("the condition never became true")
@@ -317,9 +317,8 @@ def test_a_client_that_is_too_slow_gets_a_snapshot(server: Server) -> None:
     async def one_is_slow() -> None:
         async with seated_room(server.address, 2, seats=3) as seated:
             chatting, slow = await seated.client(1).connect(), seated.client(0)
-            await play_random(
-                chatting, Random(1), lambda: chatting.view and chatting.view.table.asked == 0
-            )  # until the other seat is asked
+            # Play until the other seat is asked.
+            await play_random(chatting, Random(1), lambda: chatting.view and chatting.view.table.asked == 0)
             small = socket_with_small_buffer(slow)
             await slow.connect(from_snapshot=True, sock=small, max_queue=1)
             await slow.until(lambda: slow.snapshots)

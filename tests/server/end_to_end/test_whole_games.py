@@ -13,7 +13,7 @@ from tests.cli.running import as_program
 from tests.server.end_to_end.client import Client
 from tests.server.end_to_end.people import SeatedRoom, people, seated_room
 from tests.server.end_to_end.random_play import play_random
-from tests.server.end_to_end.secrecy_check import check_viewer_secrecy, search
+from tests.server.end_to_end.secrecy_check import check_no_frame_contains, check_viewer_secrecy
 from tests.server.end_to_end.stored_entries import entries
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
@@ -86,7 +86,7 @@ async def check_finished_game(
         refs = {f"a reference of {seat}": f"ref-of-{seat}-" for seat in range(len(seated.people))}
         refs.pop(f"a reference of {client.seat}", None)
         own = {"the note of another": note} if client.seat != 0 else {}
-        search(before_the_end(client), secrets | refs | own)
+        check_no_frame_contains(before_the_end(client), secrets | refs | own)
         await check_replay(seated, client)
     assert others > 0
 

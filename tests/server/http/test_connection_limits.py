@@ -101,7 +101,7 @@ def refusal(answer: bytes) -> tuple[int, str]:
 
 
 GET = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n"
-LAST = GET + b"Connection: close\r\n"
+LAST_GET = GET + b"Connection: close\r\n"
 UPGRADE = (
     b"GET /api/rooms/x/socket HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: none\r\nConnection: Upgrade\r\n"
     b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -128,15 +128,15 @@ def peak_memory(server: Server) -> int:
 
 # ---------------------------------------------------------------- large requests
 
-SMALL = b"A: b\r\n" * 20_000
+MANY_HEADERS = b"A: b\r\n" * 20_000
 LARGE = {
-    "many headers": [GET, SMALL],
+    "many headers": [GET, MANY_HEADERS],
     "a long value": [GET, b"A: " + b"b" * 100_000],
     "a long name": [GET, b"A" * 100_000],
     "a long path": [b"GET /" + b"a" * 100_000],
     "little by little": [GET, *[b"A: " + b"b" * 997 + b"\r\n"] * 100],
-    "a socket": [UPGRADE, SMALL, b"\r\n"],
-    "after another": [GET, b"\r\n", GET, SMALL],
+    "a socket": [UPGRADE, MANY_HEADERS, b"\r\n"],
+    "after another": [GET, b"\r\n", GET, MANY_HEADERS],
 }
 
 
@@ -154,11 +154,11 @@ def test_headers_of_nearly_32_kib_are_accepted_also_when_pipelined(server: Serve
     large = b"".join(b"A%d: %s\r\n" % (number, value) for number in range(8))
     assert MAX_HEAD_BYTES - 700 < len(GET + large) < MAX_HEAD_BYTES
     with RawConnection(server) as connection:
-        answers = connection.send((GET + large + b"\r\n") * 3 + LAST + large + b"\r\n").answer()
+        answers = connection.send((GET + large + b"\r\n") * 3 + LAST_GET + large + b"\r\n").answer()
     assert answers.count(b"HTTP/1.1 200 OK") == 4
 
 
-@pytest.mark.parametrize("end", [LAST + b"\r\n", UPGRADE + b"\r\n", b"nonsense\r\n\r\n"])
+@pytest.mark.parametrize("end", [LAST_GET + b"\r\n", UPGRADE + b"\r\n", b"nonsense\r\n\r\n"])
 def test_requests_that_do_not_wait_for_responses_are_answered_or_refused(server: Server, end: bytes) -> None:
     """h11 parses one request at a time and answers all; httptools parses all, so that the rest is dropped."""
     count = 5 * MAX_PIPELINED
@@ -181,7 +181,7 @@ def test_a_flood_of_pipelined_requests_uses_no_memory(server: Server) -> None:
             with suppress(BlockingIOError):
                 connection.socket.send(flood)
         with RawConnection(server) as other:
-            assert other.send(LAST, b"\r\n").answer().startswith(b"HTTP/1.1 200 OK")
+            assert other.send(LAST_GET, b"\r\n").answer().startswith(b"HTTP/1.1 200 OK")
         time.sleep(1)
         assert peak_memory(server) - before < 16 * 1024 * 1024
 
@@ -195,18 +195,18 @@ def test_a_websocket_with_a_header_that_is_too_long_is_refused(server: Server) -
 def test_endless_headers_use_no_memory(server: Server) -> None:
     before = peak_memory(server)
     with RawConnection(server) as connection:
-        connection.send(GET, *[SMALL[:60_000]] * 200)  # 12 MB, which used to take 200 MB
+        connection.send(GET, *[MANY_HEADERS[:60_000]] * 200)  # 12 MB, which used to take 200 MB
         connection.answer()
     assert peak_memory(server) - before < 12_000_000
     with RawConnection(server) as connection:
-        assert connection.send(LAST, b"\r\n").answer().startswith(b"HTTP/1.1 200")
+        assert connection.send(LAST_GET, b"\r\n").answer().startswith(b"HTTP/1.1 200")
 
 
 ENDLESS = {
     "body": [PUT, b"Content-Length: 10000000\r\n\r\n", *[b"a" * 50_000] * 200],
     "chunks": [CHUNKED, *[b"1\r\na\r\n" * 10_000] * 50],
     "chunk extension": [CHUNKED, b"1;", *[b"a" * 50_000] * 50],
-    "trailers": [CHUNKED, b"2\r\n{}\r\n0\r\n", *[SMALL] * 20],
+    "trailers": [CHUNKED, b"2\r\n{}\r\n0\r\n", *[MANY_HEADERS] * 20],
 }
 
 
@@ -292,7 +292,7 @@ def test_a_client_that_reads_too_slowly_is_disconnected(short_timeouts: Server) 
 def guest_of(server: Server) -> str:
     """The cookie of a new guest."""
     with RawConnection(server) as connection:
-        answer = connection.send(LAST.replace(b"/health/live", b"/api/me"), b"\r\n").answer()
+        answer = connection.send(LAST_GET.replace(b"/health/live", b"/api/me"), b"\r\n").answer()
     found = re.search(rb"set-cookie: (pyrite_guest=[^;]+)", answer)
     assert found is not None
     return found[1].decode()
@@ -305,7 +305,7 @@ def cookie_header(server: Server) -> bytes:
 
 def served(server: Server, source: str) -> bytes:
     with RawConnection(server, source) as connection:
-        return connection.send(LAST, b"\r\n").answer()
+        return connection.send(LAST_GET, b"\r\n").answer()
 
 
 def half_open(server: Server, source: str) -> RawConnection:

@@ -15,9 +15,10 @@ import pytest
 from pyrite.game import BadInput, Rules, SetUp
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
+from pyrite.messages.bundle import message_texts
 
 ROOT = Path(__file__).parents[3]
-ENGLISH_MESSAGES = [ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl", *(ROOT / "docs" / "rules").glob("*.ftl")]
+SCREENS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
 
 FOR_PROGRAMS = {
     "address-too-long",
@@ -76,7 +77,7 @@ def all_reasons() -> set[str]:
 
 
 def translated() -> set[str]:
-    text = "".join(file.read_text("utf-8") for file in ENGLISH_MESSAGES)
+    text = "".join([SCREENS.read_text("utf-8"), *message_texts("en").values()])
     return set(re.findall(r"^problem-([\w-]+) *=", text, re.MULTILINE))
 
 

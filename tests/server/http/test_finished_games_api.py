@@ -71,7 +71,7 @@ async def status(request: asyncio.Task[ComputedDocument]) -> int:
 
 
 def test_equal_requests_wait_for_one_computation() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         cache = CountedCache()
         requests = [cache.get(key) for _ in range(50) for key in (HERE, THERE)]
         await let_tasks_run()
@@ -81,11 +81,11 @@ def test_equal_requests_wait_for_one_computation() -> None:
         await asyncio.gather(*(cache.get(HERE) for _ in range(50)))
         assert [len(cache.worker.tasks), cache.counted] == [2, 2]
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         cache = CountedCache()
         first, second = cache.get(HERE), cache.get(HERE)
         await let_tasks_run()
@@ -100,11 +100,11 @@ def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> Non
         assert (await cache.get(THERE)).body == b"x" * 100
         assert len(cache.worker.tasks) == 2
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_the_least_recently_used_document_is_evicted() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         cache = CountedCache(max_bytes=250)
         cache.worker.may_finish.set()
         other = CacheKey("elsewhere", "record")
@@ -113,11 +113,11 @@ def test_the_least_recently_used_document_is_evicted() -> None:
         assert cache.counted == 4
         assert cache.games._bytes == sum(len(each.body) for each in cache.games._cache.values()) == 200
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_guest_above_the_limit_still_gets_cached_documents() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         cache = CountedCache()
         cache.worker.may_finish.set()
         await cache.get(HERE)
@@ -126,13 +126,13 @@ def test_a_guest_above_the_limit_still_gets_cached_documents() -> None:
         assert await status(cache.get(THERE)) == 429
         assert len(cache.worker.tasks) == 1
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finished_games_api, "MAX_QUEUE", 3)
 
-    async def play() -> None:
+    async def steps() -> None:
         cache = CountedCache()
         waiting = [cache.get(CacheKey(f"room {number}", "record")) for number in range(3)]
         await let_tasks_run()
@@ -141,12 +141,12 @@ def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) 
         await asyncio.gather(*waiting)
         await cache.get(HERE)
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 @pytest.mark.parametrize(("error", "expected"), [(WorkerDied("It died."), 503), (TaskFailed("It failed."), 500)])
 def test_a_failure_is_reported_to_all_who_wait_and_computed_again_later(error: Exception, expected: int) -> None:
-    async def play() -> None:
+    async def steps() -> None:
         cache = CountedCache()
         cache.worker.error = error
         cache.worker.may_finish.set()
@@ -155,13 +155,13 @@ def test_a_failure_is_reported_to_all_who_wait_and_computed_again_later(error: E
         cache.worker.error = None
         assert (await cache.get(HERE)).body == b"x" * 100
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_entries_are_read_only_when_the_computation_starts() -> None:
     """Waiting requests must not fill the memory with entries."""
 
-    async def play() -> None:
+    async def steps() -> None:
         cache = CountedCache()
         requests = [cache.get(HERE), cache.get(THERE)]
         await let_tasks_run()
@@ -170,4 +170,4 @@ def test_entries_are_read_only_when_the_computation_starts() -> None:
         await asyncio.gather(*requests)
         assert [given[0] for given in cache.worker.tasks] == [[], [b"later"]]
 
-    asyncio.run(play())
+    asyncio.run(steps())

@@ -14,22 +14,29 @@ from tests.server.app_client import AppUnderTest, reason, with_settings
 from tests.server.serving import serving
 
 HERE = socket.gethostname()
-ALWAYS = ["localhost", "LOCALHOST:8000", "localhost.", "pit.localhost", "127.0.0.1:8000", "[::1]:8000"]
-NEVER = ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost.evil.example", "", "[evil]"]
+ALWAYS_ALLOWED = ["localhost", "LOCALHOST:8000", "localhost.", "pit.localhost", "127.0.0.1:8000", "[::1]:8000"]
+NEVER_ALLOWED = [
+    "evil.example",
+    "evil.example:8000",
+    "127.0.0.1.evil.example",
+    "localhost.evil.example",
+    "",
+    "[evil]",
+]
 MALFORMED = ["[::1]evil.example", "[::1", "127.0.0.1:80:80", "localhost:80@evil.example", "127.1"]
 OTHER_ADDRESSES = ["10.0.0.2", "10.0.0.2:8000", "[2001:db8::2]:8000"]
 LOCAL = ["127.0.0.1", "localhost", "::1", "192.0.2.7"]
-EVERYWHERE = ["0.0.0.0", "::"]
+ALL_ADDRESSES = ["0.0.0.0", "::"]
 
 
-@pytest.mark.parametrize("host", [*LOCAL, *EVERYWHERE, "pit.example"])
+@pytest.mark.parametrize("host", [*LOCAL, *ALL_ADDRESSES, "pit.example"])
 def test_loopback_names_and_the_bound_address_are_accepted(host: str) -> None:
     app = AppUnderTest(with_settings(host=host))
-    own = [HERE, f"{HERE.upper()}:8000", f"{HERE.partition('.')[0]}.local"] if host in EVERYWHERE else [host]
+    own = [HERE, f"{HERE.upper()}:8000", f"{HERE.partition('.')[0]}.local"] if host in ALL_ADDRESSES else [host]
     own = [f"[{name}]" if ":" in name and name in LOCAL else name for name in own]
-    for name in [*ALWAYS, *own]:
+    for name in [*ALWAYS_ALLOWED, *own]:
         assert app.visitor(Host=name).get("/api/me").status_code == 200, name
-    for name in [*NEVER, *MALFORMED]:
+    for name in [*NEVER_ALLOWED, *MALFORMED]:
         assert reason(app.visitor(Host=name).get("/api/me")) == (403, "wrong-host"), name
 
 
@@ -40,7 +47,7 @@ def test_another_address_than_the_bound_one_is_refused(host: str) -> None:
         assert reason(app.visitor(Host=name).get("/api/me")) == (403, "wrong-host"), name
 
 
-@pytest.mark.parametrize("host", [*EVERYWHERE, "pit.example"])
+@pytest.mark.parametrize("host", [*ALL_ADDRESSES, "pit.example"])
 def test_a_server_that_does_not_know_its_addresses_accepts_any(host: str) -> None:
     app = AppUnderTest(with_settings(host=host))
     for name in OTHER_ADDRESSES:

@@ -28,13 +28,13 @@ async def _until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def _with_gc_loop(play: Callable[[], object]) -> None:
+def _with_gc_loop(steps: Callable[[], object]) -> None:
     async def main() -> None:
         gc_loop = asyncio.create_task(run_gc_loop())
         await asyncio.sleep(0.01)
         try:
             assert not gc.isenabled()
-            await play()  # type: ignore[misc]
+            await steps()  # type: ignore[misc]
         finally:
             gc_loop.cancel()
             await asyncio.gather(gc_loop, return_exceptions=True)
@@ -47,19 +47,19 @@ def _with_gc_loop(play: Callable[[], object]) -> None:
 def test_a_young_reference_cycle_is_collected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 1_000_000)  # no full collection
 
-    async def play() -> None:
+    async def steps() -> None:
         cycle = ref(Cycle())
         assert cycle() is not None
         await _until(lambda: cycle() is None)
 
-    _with_gc_loop(play)
+    _with_gc_loop(steps)
 
 
 def test_an_old_reference_cycle_is_collected_when_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_pauses, "YOUNG_INTERVAL", 0.001)
     monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 5)
 
-    async def play() -> None:
+    async def steps() -> None:
         held = Cycle()
         cycle = ref(held)
         await asyncio.sleep(0.1)
@@ -70,4 +70,4 @@ def test_an_old_reference_cycle_is_collected_when_memory_has_grown(monkeypatch: 
         await _until(lambda: cycle() is None)
         del more
 
-    _with_gc_loop(play)
+    _with_gc_loop(steps)

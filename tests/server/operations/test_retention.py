@@ -53,7 +53,7 @@ class RetentionFixture:
 
 
 def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.StringIO) -> None:
-    async def play() -> None:
+    async def steps() -> None:
         given = RetentionFixture()
         await given.store.add_token(Guest("ada", "Ada", given.clock.now - 500 * DAY * 1000), b"token")
         await given.store.add_token(Guest("ben", "Ben", given.clock.now), b"another")
@@ -67,7 +67,7 @@ def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.StringIO) 
         assert await given.store.guest_by_token(b"token") is None
         assert await given.store.guest_by_token(b"another") is not None
 
-    asyncio.run(play())
+    asyncio.run(steps())
     figures = {"lobby": 3, "playing": 2, "over": 1, "guests": 1}
     dry_run, deleted = lines(logged)
     assert dry_run["event"] == "retention dry run: would delete"
@@ -77,7 +77,7 @@ def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.StringIO) 
 
 
 def test_the_announcement_comes_once_and_always_before_the_first_deletion() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         given = RetentionFixture()
         await given.add("over", 8)
         assert await given.retention.step() == INTERVAL
@@ -87,12 +87,12 @@ def test_the_announcement_comes_once_and_always_before_the_first_deletion() -> N
         await given.add("lobby", 1, days=3)
         assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 @pytest.mark.parametrize("rooms", [1, 5, 40])
 def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.StringIO) -> None:
-    async def play() -> None:
+    async def steps() -> None:
         given = RetentionFixture()
         for state in STATES:
             await given.add(state, rooms)
@@ -105,7 +105,7 @@ def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.String
         for _ in range(5):
             assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 4 * rooms)
 
-    asyncio.run(play())
+    asyncio.run(steps())
     assert [line["level"] for line in lines(logged)] == ["warning", "warning"], "each reason is logged once"
     idle, share = lines(logged)
     assert idle["event"] == (
@@ -120,7 +120,7 @@ def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.String
 def test_rooms_used_after_the_start_do_not_confirm_its_clock(days: int, more: int) -> None:
     """They carry the time of the same clock, however many they are."""
 
-    async def play() -> None:
+    async def steps() -> None:
         given = RetentionFixture()
         await given.add("over", 12)
         await given.add("playing", 5)
@@ -131,11 +131,11 @@ def test_rooms_used_after_the_start_do_not_confirm_its_clock(days: int, more: in
         for _ in range(3):
             assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 17 + more)
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_server_that_was_idle_since_its_start_deletes_again_once_a_room_is_used() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         given = RetentionFixture()
         await given.add("over", 12)
         await given.add("lobby", 1, days=3)
@@ -145,11 +145,11 @@ def test_a_server_that_was_idle_since_its_start_deletes_again_once_a_room_is_use
         await given.add("playing", 1)
         assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 13)
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_clock_that_jumps_ahead_deletes_no_guests() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         given = RetentionFixture()
         await given.store.add_token(Guest("ada", "Ada", given.clock.now), b"token")
         given.clock.wait(seconds=500 * DAY)
@@ -157,12 +157,12 @@ def test_a_clock_that_jumps_ahead_deletes_no_guests() -> None:
             await given.retention.step()
         assert await given.store.guest_by_token(b"token") is not None
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 @pytest.mark.parametrize(("confirmed", "left"), [(0, 0), (-6, 0), (-7, 3), (1, 3)])
 def test_the_operator_can_confirm_the_clock_for_a_week(confirmed: int, left: int) -> None:
-    async def play() -> None:
+    async def steps() -> None:
         given = RetentionFixture()
         await given.add("over", 3)
         given.clock.wait(seconds=100 * DAY)
@@ -172,7 +172,7 @@ def test_the_operator_can_confirm_the_clock_for_a_week(confirmed: int, left: int
             await given.retention.step()
         assert await given.rooms() == left
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 class UnavailableStore(MemoryStore):
@@ -188,7 +188,7 @@ class UnavailableStore(MemoryStore):
 
 @pytest.mark.parametrize("error", [Unavailable("The store is unavailable."), ValueError("no such column")])
 def test_retention_survives_an_unavailable_store_and_logs_it_once(error: Exception, logged: io.StringIO) -> None:
-    async def play() -> None:
+    async def steps() -> None:
         store = UnavailableStore()
         given = RetentionFixture(store)
         await given.add("over", 3)
@@ -199,7 +199,7 @@ def test_retention_survives_an_unavailable_store_and_logs_it_once(error: Excepti
         assert [await given.retention.step() for _ in range(2)] == [900, INTERVAL]
         assert await given.rooms() == 3
 
-    asyncio.run(play())
+    asyncio.run(steps())
     assert [line["level"] for line in lines(logged)][:2] == [lines(logged)[0]["level"], "info"]
     assert len(lines(logged)) == 3
 

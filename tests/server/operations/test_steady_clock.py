@@ -95,7 +95,7 @@ async def time_runs_out(room_actor: RoomActor, system: System) -> None:
 
 
 def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_back(system: System) -> None:
-    async def play() -> None:
+    async def steps() -> None:
         store = MemoryStore()
         registry = new_registry(store)
         name = await room_where_ada_begins(registry)
@@ -109,11 +109,11 @@ def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_b
         found = await times(store, name)
         assert found == sorted(found)
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_server_started_with_an_earlier_clock_continues_from_the_last_entry(system: System) -> None:
-    async def play() -> None:
+    async def steps() -> None:
         store = MemoryStore()
         name = await room_where_ada_begins(new_registry(store))
         system.set_back()
@@ -132,4 +132,4 @@ def test_a_server_started_with_an_earlier_clock_continues_from_the_last_entry(sy
         assert found == sorted(found)
         assert found[-1] - found[0] >= 26_000, "time passes in the room as it does outside"
 
-    asyncio.run(play())
+    asyncio.run(steps())

@@ -35,7 +35,7 @@ def is_gone(process_id: int) -> bool:
 
 
 def test_the_worker_starts_on_first_use_and_is_replaced_when_it_dies() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         worker = WorkerProcess()
         assert not worker.process_id
         first = await worker.run(os.getpid)
@@ -54,11 +54,11 @@ def test_the_worker_starts_on_first_use_and_is_replaced_when_it_dies() -> None:
         with pytest.raises(WorkerDied):
             await worker.run(os.getpid)
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_failed_task_is_logged_without_its_message_and_others_continue(logged: io.StringIO) -> None:
-    async def play() -> None:
+    async def steps() -> None:
         worker = WorkerProcess()
         process = await worker.run(os.getpid)
         with pytest.raises(TaskFailed):
@@ -66,25 +66,25 @@ def test_a_failed_task_is_logged_without_its_message_and_others_continue(logged:
         assert await worker.run(os.getpid) == process
         await worker.close()
 
-    asyncio.run(play())
+    asyncio.run(steps())
     [line] = lines(logged)
     assert line["exception"][0] == "ValueError"
     assert "ada" not in logged.getvalue()
 
 
 def test_a_task_that_takes_too_long_is_aborted() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         worker = WorkerProcess(timeout=0.1)
         with pytest.raises(WorkerDied):
             await worker.run(time.sleep, 600)
         assert worker.process_id is None
         await worker.close()
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_closing_kills_a_busy_worker(logged: io.StringIO) -> None:
-    async def play() -> None:
+    async def steps() -> None:
         worker = WorkerProcess()
         process = await worker.run(os.getpid)
         working = asyncio.create_task(worker.run(time.sleep, 600))
@@ -94,7 +94,7 @@ def test_closing_kills_a_busy_worker(logged: io.StringIO) -> None:
             await working
         assert is_gone(process)
 
-    asyncio.run(play())
+    asyncio.run(steps())
     assert logged.getvalue() == ""
 
 

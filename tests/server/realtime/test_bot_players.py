@@ -15,7 +15,7 @@ def test_a_bot_chooses_nothing_if_it_is_no_longer_asked() -> None:
     bot = BotPlayer("greedy_digger", game.rules, game.asked, bytes(32))
     grid = game.state.table.maze.grid
 
-    async def play(threads: ThreadPoolExecutor) -> list[int]:
+    async def steps(threads: ThreadPoolExecutor) -> list[int]:
         seat = game.asked
         assert seat is not None
         chosen = await bot.choose(game, threads)
@@ -24,5 +24,5 @@ def test_a_bot_chooses_nothing_if_it_is_no_longer_asked() -> None:
         return [chosen, await bot.choose(game, threads)]
 
     with ThreadPoolExecutor(1) as threads:
-        _, then = asyncio.run(play(threads))
+        _, then = asyncio.run(steps(threads))
     assert then == NOBODY

@@ -40,7 +40,7 @@ async def let_tasks_run() -> None:
 def run_with_connection(check: Callable[[Connection, SlowClient], Coroutine[object, object, None]]) -> None:
     """Run a check with a connection that has sent its snapshot and waits for frames."""
 
-    async def play() -> None:
+    async def steps() -> None:
         connection, client = Connection(Requester("guest", "Gimli", 0)), SlowClient()
         serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT))
         await let_tasks_run()
@@ -52,7 +52,7 @@ def run_with_connection(check: Callable[[Connection, SlowClient], Coroutine[obje
             serving.cancel()
             await asyncio.gather(serving, return_exceptions=True)
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_frame_is_sent_at_once_if_nothing_is_queued() -> None:
@@ -110,7 +110,7 @@ def test_the_last_frame_is_sent_after_the_queue() -> None:
 
 
 def test_send_does_not_raise_if_the_client_is_gone_but_serve_does() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         connection, client = Connection(Requester("guest", "Gimli", 0)), SlowClient()
         serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT))
         await let_tasks_run()
@@ -119,4 +119,4 @@ def test_send_does_not_raise_if_the_client_is_gone_but_serve_does() -> None:
         with pytest.raises(ConnectionError):
             await serving
 
-    asyncio.run(play())
+    asyncio.run(steps())

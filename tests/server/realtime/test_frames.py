@@ -58,7 +58,7 @@ def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:
     assert game is not None
     (mover,) = fixture.room.asked()
     before = dict(fixture.room.sent_count)
-    fixture.plays(mover, game.legal(mover)[-1])
+    fixture.play_accepted(mover, game.legal(mover)[-1])
     (asked,) = fixture.room.asked()
     encoder = FrameEncoder(fixture.room, fixture.now)
     frames = {viewer: encoder.update_for(viewer, before[viewer]) for viewer in (None, *range(5))}
@@ -98,9 +98,9 @@ def test_only_the_seat_that_looks_is_sent_what_it_knows_of_the_goals() -> None:
     game = fixture.room.game
     assert game is not None
     while not (maps := [each for each in game.legal(game.asked_seats[0]) if isinstance(each, ReadMap)]):
-        fixture.plays(game.asked_seats[0], game.legal(game.asked_seats[0])[0])
+        fixture.play_accepted(game.asked_seats[0], game.legal(game.asked_seats[0])[0])
     (mover,) = game.asked_seats
-    fixture.plays(mover, maps[0])
+    fixture.play_accepted(mover, maps[0])
     sent = {viewer: json.loads(frames[-1]) for viewer, frames in fixture.frames.items()}
     (known,) = sent[mover].pop("known_goals")
     assert known["goal"] == maps[0].goal

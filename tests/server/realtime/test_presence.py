@@ -85,7 +85,7 @@ def test_a_seat_is_connected_while_one_of_its_connections_is_open() -> None:
 
 def test_all_seats_of_a_shared_device_are_connected_also_from_no_seat() -> None:
     room_fixture = RoomFixture(TableOptions(seats=4)).seated(2)
-    room_fixture.done("ann", requests.Sit(seat=2, name="Cleo"))
+    room_fixture.accepted("ann", requests.Sit(seat=2, name="Cleo"))
 
     async def steps(fixture: PresenceFixture) -> None:
         device = fixture.connect("ann", 0)
@@ -110,7 +110,7 @@ def test_spectators_are_those_without_a_seat() -> None:
 
 def test_only_the_host_is_sent_the_spectators_by_name() -> None:
     room_fixture = RoomFixture(THREE).seated(3)
-    room_fixture.done("fay", requests.SendChat(text="Hello."))  # and leaves
+    room_fixture.accepted("fay", requests.SendChat(text="Hello."))  # and leaves
 
     async def steps(fixture: PresenceFixture) -> None:
         host, other, spectator = fixture.connect("ann", 0), fixture.connect("bob", 1), fixture.connect("eve")
@@ -159,7 +159,7 @@ def test_a_new_host_is_sent_the_spectators() -> None:
         connection = fixture.connect("bob", 1)
         fixture.presence.broadcast_to_new_host()
         assert await frames_of(connection) == []
-        room_fixture.done("ann", requests.PassHost(seat=1))
+        room_fixture.accepted("ann", requests.PassHost(seat=1))
         fixture.presence.broadcast_to_new_host()
         fixture.presence.broadcast_to_new_host()  # once is enough
         (frame,) = await frames_of(connection)
@@ -234,7 +234,7 @@ def test_cancelled_timers_do_not_fire() -> None:
 
 def test_no_timer_starts_for_a_seat_that_a_bot_has_taken_over() -> None:
     room_fixture = RoomFixture(THREE).begun()
-    room_fixture.take(lobby.on_absence(room_fixture.room, 2, room_fixture.now, frozenset({0, 1})))
+    room_fixture.carry_out(lobby.on_absence(room_fixture.room, 2, room_fixture.now, frozenset({0, 1})))
 
     async def steps(fixture: PresenceFixture) -> None:
         fixture.connect("bob", 1)
@@ -246,7 +246,7 @@ def test_no_timer_starts_for_a_seat_that_a_bot_has_taken_over() -> None:
 def test_a_rematch_waits_for_players_who_have_not_connected_yet_but_not_for_the_host() -> None:
     room_fixture = RoomFixture(THREE).begun()
     for seat, guest in enumerate(("ann", "bob", "cid")):
-        room_fixture.done(guest, requests.VoteToFinish(agreed=True), seat)
+        room_fixture.accepted(guest, requests.VoteToFinish(agreed=True), seat)
     assert room_fixture.room.state == "over"
     found = lobby.rematch(room_fixture.room, requester("ann"), seed=bytes(32), code="GHIJKL", now=room_fixture.now)
 
@@ -267,7 +267,7 @@ def test_presence_follows_changes_of_the_room() -> None:
     async def steps(fixture: PresenceFixture) -> None:
         fixture.connect("ann", 0)
         assert fixture.presence.connected_seats() == {0}
-        room_fixture.done("ann", requests.Sit(seat=2, name="Cleo"))
+        room_fixture.accepted("ann", requests.Sit(seat=2, name="Cleo"))
         assert fixture.presence.connected_seats() == {0, 2}
 
     run(room_fixture.room, steps)

@@ -94,9 +94,9 @@ def registry_on(store: UnreliableStore, bot_delay: float = 0) -> RoomRegistry:
     )
 
 
-async def until(true: Callable[[], object]) -> None:
+async def until(condition: Callable[[], object]) -> None:
     async with asyncio.timeout(20):
-        while not true():
+        while not condition():
             await asyncio.sleep(0.001)
 
 

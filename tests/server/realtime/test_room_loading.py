@@ -20,7 +20,7 @@ from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT
 from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
 from tests.server.realtime.test_room_actor import Listener, until
-from tests.server.room.test_room_snapshot import same
+from tests.server.room.test_room_snapshot import check_same
 
 ADA = Requester("ada", "Ada", 0)
 
@@ -49,13 +49,13 @@ class CountingStore(MemoryStore):
         self._snapshots[room] = (number, snapshot[:-1] + bytes([snapshot[-1] ^ 1]))
 
 
-def run(play: Callable[[RoomRegistry, CountingStore, str], Awaitable[None]]) -> None:
+def run(steps: Callable[[RoomRegistry, CountingStore, str], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = CountingStore()
         registry = RoomRegistry(
             RoomServices(store, BotExecutor(ThinkingDelay(9, 9)), epoch_milliseconds, Metrics())
         )
-        await play(
+        await steps(
             registry, store, await registry.play_now(ADA, TableOptions(seats=3, clock="none", bots="random_bot"))
         )
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
@@ -78,11 +78,11 @@ async def visited(registry: RoomRegistry, name: str) -> Room:
 async def is_the_fold_of_its_entries(registry: RoomRegistry, store: CountingStore, name: str) -> None:
     room = await visited(registry, name)
     expected = Room.of(name, map(entries.decode, await store.read(name)), room.loaded_at, room.speedup)
-    same(room, expected, room.loaded_at)
+    check_same(room, expected, room.loaded_at)
 
 
 def test_an_unloaded_room_is_loaded_from_its_snapshot_and_later_entries() -> None:
-    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
             await send_chat(room_actor, SNAPSHOT_AT_UNLOAD_AFTER)
@@ -99,11 +99,11 @@ def test_an_unloaded_room_is_loaded_from_its_snapshot_and_later_entries() -> Non
         assert store.saved == 1, "it was saved again after only a few entries"
         await is_the_fold_of_its_entries(registry, store, name)
 
-    run(play)
+    run(steps)
 
 
 def test_a_room_in_memory_saves_snapshots_regularly() -> None:
-    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
             await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
@@ -114,11 +114,11 @@ def test_a_room_in_memory_saves_snapshots_regularly() -> None:
             await until(lambda: store.saved == 2)
         await is_the_fold_of_its_entries(registry, store, name)
 
-    run(play)
+    run(steps)
 
 
 def test_a_damaged_or_outdated_snapshot_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
             await send_chat(room_actor, SNAPSHOT_AT_UNLOAD_AFTER)
@@ -130,11 +130,11 @@ def test_a_damaged_or_outdated_snapshot_is_ignored(monkeypatch: pytest.MonkeyPat
         store.damage(name)
         await is_the_fold_of_its_entries(registry, store, name)
 
-    run(play)
+    run(steps)
 
 
 def test_a_room_that_cannot_be_saved_continues() -> None:
-    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         store.no_saving = True
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
@@ -144,14 +144,14 @@ def test_a_room_that_cannot_be_saved_continues() -> None:
         assert store.saved == 0
         await is_the_fold_of_its_entries(registry, store, name)
 
-    run(play)
+    run(steps)
 
 
 def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     """If an append fails, the room has not changed, and there is nothing new to save."""
     monkeypatch.setattr(room_actor_module, "SNAPSHOT_AFTER_ENTRIES", 1)
 
-    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
             await send_chat(room_actor, 1)
@@ -169,14 +169,14 @@ def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch
     async def refuse(*_: object) -> None:
         raise Unavailable("The disk is full.")
 
-    run(play)
+    run(steps)
 
 
 # ---------------------------------------------------------------- clients that missed dropped events
 
 
 def test_reconnecting_after_dropped_events_gets_a_snapshot() -> None:
-    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
             seen = room_actor.room.sent_count[0]
@@ -193,13 +193,13 @@ def test_reconnecting_after_dropped_events_gets_a_snapshot() -> None:
                 await until(lambda: "line 4 of 5" in json.dumps(listener.frames))  # noqa: B023  # awaited here
                 assert listener.check() == room_actor.room.sent_count[0]
 
-    run(play)
+    run(steps)
 
 
 def test_a_connection_that_missed_dropped_events_gets_a_snapshot() -> None:
     """Another server has stored more events than are kept before this one loads them."""
 
-    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         other = RoomRegistry(registry.services)
         async with registry.visit(name) as room_actor, other.visit(name) as there:
             assert room_actor is not None
@@ -213,4 +213,4 @@ def test_a_connection_that_missed_dropped_events_gets_a_snapshot() -> None:
             last = [frame for frame in listener.frames if frame["frame"] in ("Snapshot", "Update")][-1]
             assert (last["frame"], last["number"]) == ("Snapshot", room_actor.room.sent_count[0])
 
-    run(play)
+    run(steps)

@@ -11,7 +11,7 @@ from pyrite.server.room import requests
 from pyrite.server.room.requests import AnyRequest
 
 CHAT = requests.SendChat(text="hello")
-FEW = RateLimits(
+LOW_LIMITS = RateLimits(
     {LimitKind.CHAT: Rate(6, 1000)}, {LimitKind.CHAT: Rate(2, 1000)}, {}, per_room={LimitKind.CHAT: Rate(4, 1000)}
 )
 
@@ -30,7 +30,7 @@ def refusal_reason(
 
 
 def test_guests_rooms_and_addresses_have_separate_rate_limits() -> None:
-    rate_limiter = RateLimiter(FEW)
+    rate_limiter = RateLimiter(LOW_LIMITS)
     assert [refusal_reason(rate_limiter, "ada") for _ in range(3)] == ["", "", "chat-limit"]
     assert [refusal_reason(rate_limiter, "ben") for _ in range(3)] == ["", "", "chat-limit"]
     assert refusal_reason(rate_limiter, "cleo") == "chat-limit", "the limit of the room"
@@ -40,7 +40,7 @@ def test_guests_rooms_and_addresses_have_separate_rate_limits() -> None:
 
 
 def test_a_refused_request_uses_up_no_limit() -> None:
-    rate_limiter = RateLimiter(FEW)
+    rate_limiter = RateLimiter(LOW_LIMITS)
     for _ in range(100):
         refusal_reason(rate_limiter, "ada")
     assert [refusal_reason(rate_limiter, "ben") for _ in range(2)] == ["", ""]
@@ -63,7 +63,7 @@ def test_buckets_of_rooms_expire_too() -> None:
 
 def test_refusals_are_counted() -> None:
     hit: list[LimitKind] = []
-    rate_limiter = RateLimiter(FEW, hit.append)
+    rate_limiter = RateLimiter(LOW_LIMITS, hit.append)
     for _ in range(4):
         refusal_reason(rate_limiter, "ada")
     assert hit == [LimitKind.CHAT, LimitKind.CHAT]

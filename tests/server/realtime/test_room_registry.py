@@ -56,7 +56,7 @@ def interrupted_if_it_hangs() -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def run(play: Callable[[RoomRegistry, ScriptedStore, str], Awaitable[None]]) -> None:
+def run(steps: Callable[[RoomRegistry, ScriptedStore, str], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = ScriptedStore()
         registry = RoomRegistry(
@@ -64,7 +64,7 @@ def run(play: Callable[[RoomRegistry, ScriptedStore, str], Awaitable[None]]) -> 
         )
         name = await registry.open(ADA, TableOptions(seats=3, clock="none"))
         store.reads = 0
-        await play(registry, store, name)
+        await steps(registry, store, name)
 
     with interrupted_if_it_hangs():
         asyncio.run(whole())
@@ -81,7 +81,7 @@ async def visit_briefly(registry: RoomRegistry, name: str, turns: int = 0) -> Ro
 def test_a_room_is_found_by_users_who_come_just_after_loading() -> None:
     """One user comes and goes between the end of loading and the moment when the waiting users run."""
 
-    async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         for turns in range(6):
             looks = [
                 visit_briefly(registry, name),
@@ -91,11 +91,11 @@ def test_a_room_is_found_by_users_who_come_just_after_loading() -> None:
             assert all(room_actor is not None for room_actor in found)
             assert registry.count("lobby") == 0
 
-    run(play)
+    run(steps)
 
 
 def test_a_room_is_loaded_once_for_all_users_and_kept_until_the_last_leaves() -> None:
-    async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         store.answers.clear()
         seen: list[RoomActor | None] = []
         leave = asyncio.Event()
@@ -122,11 +122,11 @@ def test_a_room_is_loaded_once_for_all_users_and_kept_until_the_last_leaves() ->
         assert await visit_briefly(registry, name) is not seen[0]
         assert store.reads == 2
 
-    run(play)
+    run(steps)
 
 
 def test_a_cancelled_user_does_not_cancel_loading_unless_it_is_the_last() -> None:
-    async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         store.answers.clear()
         waiting = [asyncio.ensure_future(visit_briefly(registry, name)) for _ in range(3)]
         await asyncio.sleep(0.01)
@@ -140,11 +140,11 @@ def test_a_cancelled_user_does_not_cancel_loading_unless_it_is_the_last() -> Non
         store.answers.set()
         assert await visit_briefly(registry, name) is not None
 
-    run(play)
+    run(steps)
 
 
 def test_loading_is_tried_again_when_the_store_is_back() -> None:
-    async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         store.unavailable = True
         for turns in range(3):
             looks = [visit_briefly(registry, name, each) for each in (0, turns, turns)]
@@ -155,11 +155,11 @@ def test_loading_is_tried_again_when_the_store_is_back() -> None:
         store.unavailable = False
         assert await visit_briefly(registry, name) is not None
 
-    run(play)
+    run(steps)
 
 
 def test_visiting_a_missing_room_gives_none() -> None:
-    async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
+    async def steps(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         for turns in range(3):
             looks = [
                 visit_briefly(registry, "nowhere"),
@@ -167,4 +167,4 @@ def test_visiting_a_missing_room_gives_none() -> None:
             ]
             assert await asyncio.gather(*looks) == [None] * 3
 
-    run(play)
+    run(steps)

@@ -48,13 +48,13 @@ class RandomRoom:
         for seat, guest in enumerate(NAMES[: fixture.room.options.seats]):
             if seat and random.random() < 0.2:
                 bot: BotName = random.choice(("random_bot", "greedy_digger"))
-                fixture.done("ann", requests.SeatBot(ref=self._ref(), seat=seat, bot=bot))
+                fixture.accepted("ann", requests.SeatBot(ref=self._ref(), seat=seat, bot=bot))
                 continue
-            fixture.done(guest, requests.Sit(ref=self._ref(), seat=seat, name=name_of(guest)))
+            fixture.accepted(guest, requests.Sit(ref=self._ref(), seat=seat, name=name_of(guest)))
             words = f"words of {guest}" if random.random() < 0.3 else ""
-            fixture.done(guest, requests.Ready(ref=self._ref(), seat=seat, ready=True, words=words))
+            fixture.accepted(guest, requests.Ready(ref=self._ref(), seat=seat, ready=True, words=words))
             fixture.now += random.randrange(5000)
-        fixture.done("ann", requests.Start(ref=self._ref()))
+        fixture.accepted("ann", requests.Start(ref=self._ref()))
         return fixture
 
     def _ref(self) -> str:
@@ -98,12 +98,12 @@ class RandomRoom:
         if who.played_by_bot:
             assert fixture.room.game is not None
             move = move_of(command, fixture.room.game.state.table.maze.grid)
-            fixture.take(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}, "bot"))
+            fixture.carry_out(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}, "bot"))
         else:
             request = requests.Play(
                 ref=self._ref(), after=fixture.room.sent_count[seat], command=command_to_json(command)
             )
-            fixture.done(who.guest, request, seat)
+            fixture.accepted(who.guest, request, seat)
 
     def _window(self) -> None:
         """Some seats decline, some veto, most wait."""

@@ -50,7 +50,7 @@ class RoomFixture:
         opened = lobby.open_room(
             requester("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now
         )
-        self._take(Decision.of(*opened))
+        self._carry_out(Decision.of(*opened))
 
     # ------------------------------------------------------------ requests
 
@@ -62,10 +62,10 @@ class RoomFixture:
         )
         assert self.state() == before, "a decision alone changes nothing"
         if not isinstance(answer, Refusal):
-            self._take(answer)
+            self._carry_out(answer)
         return answer
 
-    def done(self, guest: str, request: AnyRequest, seat: int | None = None) -> None:
+    def accepted(self, guest: str, request: AnyRequest, seat: int | None = None) -> None:
         """Send a request that must be accepted."""
         answer = self.request(guest, request, seat)
         assert not isinstance(answer, Refusal), answer
@@ -85,7 +85,7 @@ class RoomFixture:
         request = requests.Play(ref=ref, after=after, command=command_to_json(command))
         return self.request(self.room.seats[seat].guest, request, seat)
 
-    def plays(self, seat: int, command: Command) -> None:
+    def play_accepted(self, seat: int, command: Command) -> None:
         """Play a command that must be accepted."""
         answer = self.play(seat, command)
         assert not isinstance(answer, Refusal), answer
@@ -93,15 +93,15 @@ class RoomFixture:
     def expire(self, rng: SeededRandom | None = None) -> list[AnyEntry]:
         """Apply what times out now, if anything."""
         found = in_game.expire(self.room, self.now, rng or SeededRandom(bytes(32), "a test"))
-        self._take(found)
+        self._carry_out(found)
         return list(found.entries)
 
-    def take(self, found: Answer) -> None:
+    def carry_out(self, found: Answer) -> None:
         """Carry out a decision."""
         assert not isinstance(found, Refusal), found
-        self._take(found)
+        self._carry_out(found)
 
-    def _take(self, decision: Decision) -> None:
+    def _carry_out(self, decision: Decision) -> None:
         """Store, commit and broadcast, as a server does."""
         summary = None
         if self.written and decision.entries:
@@ -124,14 +124,14 @@ class RoomFixture:
     def seated(self, people: int) -> "RoomFixture":
         """This many people take seats and are ready."""
         for seat, guest in enumerate(NAMES[:people]):
-            self.done(guest, requests.Sit(seat=seat, name=name_of(guest)))
-            self.done(guest, requests.Ready(seat=seat, ready=True))
+            self.accepted(guest, requests.Sit(seat=seat, name=name_of(guest)))
+            self.accepted(guest, requests.Ready(seat=seat, ready=True))
         return self
 
     def begun(self, people: int | None = None) -> "RoomFixture":
         """Start the game with this many people, by default all seats; bots have the others."""
         self.seated(self.room.options.seats if people is None else people)
-        self.done("ann", requests.Start())
+        self.accepted("ann", requests.Start())
         return self
 
     # ------------------------------------------------------------ views
@@ -234,7 +234,7 @@ def fixture_with_veto_window(options: TableOptions | None = None) -> RoomFixture
                 continue
             seat = asked(fixture)
             cards = [each for each in fixture.room.game.legal(seat) if isinstance(each, LayTunnel)]
-            fixture.plays(seat, random.choice(cards or fixture.room.game.legal(seat)))
+            fixture.play_accepted(seat, random.choice(cards or fixture.room.game.legal(seat)))
     raise AssertionError("with none of these seeds a seat can veto within twelve steps")
 
 

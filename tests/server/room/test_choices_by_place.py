@@ -32,10 +32,10 @@ def test_a_choice_by_its_place_is_the_command_that_was_offered_there() -> None:
         seat = asked(by_place)
         offered = by_place.shown(seat)["choices"]
         place %= len(offered)
-        by_place.done(guest_at(by_place, seat), a_choice(by_place, seat, place), seat)
+        by_place.accepted(guest_at(by_place, seat), a_choice(by_place, seat, place), seat)
         after = by_name.room.sent_count[seat]
         named = Play(ref=f"choice {place}", after=after, command=offered[place])
-        by_name.done(guest_at(by_name, seat), named, seat)
+        by_name.accepted(guest_at(by_name, seat), named, seat)
         assert by_place.written == by_name.written
         assert by_place.frames == by_name.frames
 
@@ -69,7 +69,7 @@ def test_a_place_in_an_older_list_is_stale() -> None:
     fixture = RoomFixture().begun()
     seat = asked(fixture)
     early = a_choice(fixture, seat, 0)
-    fixture.plays(seat, any_command(fixture, seat, Random(1)))
+    fixture.play_accepted(seat, any_command(fixture, seat, Random(1)))
     assert fixture.refused(guest_at(fixture, seat), replace(early, ref="again"), seat) == "stale"
     other = asked(fixture)
     late = PlayChoice(after=fixture.room.last_game_item[other] - 1, choice=0)
@@ -88,7 +88,7 @@ def test_a_seat_can_decline_to_veto_by_place_and_then_names_no_other_place() -> 
     fixture = fixture_with_veto_window()
     seat = holder_of(fixture)
     assert [choice["do"] for choice in fixture.shown(seat)["choices"]] == ["Veto", "LetPass"]
-    fixture.done(guest_at(fixture, seat), a_choice(fixture, seat, 1), seat)
+    fixture.accepted(guest_at(fixture, seat), a_choice(fixture, seat, 1), seat)
     assert fixture.shown(seat)["choices"] is None
     assert fixture.refused(guest_at(fixture, seat), a_choice(fixture, seat, 0), seat) == "let-pass"
 

@@ -209,7 +209,7 @@ def test_a_whole_game_can_be_decided_by_timeouts() -> None:
         next_deadline = fixture.room.next_deadline()
         if next_deadline is None:  # a bot took over: the player returns for the next question
             seat = asked(fixture)
-            fixture.done(guest_at(fixture, seat), ReturnToSeat(), seat)
+            fixture.accepted(guest_at(fixture, seat), ReturnToSeat(), seat)
             continue
         wait_out(fixture)
     assert fixture.room.state == "over"
@@ -227,7 +227,7 @@ def be_late(fixture: RoomFixture, seat: int) -> None:
     while asked(fixture) != seat:
         other = asked(fixture)
         assert fixture.room.game is not None
-        fixture.plays(other, random.choice(fixture.room.game.legal(other)))
+        fixture.play_accepted(other, random.choice(fixture.room.game.legal(other)))
     wait_out(fixture)
 
 
@@ -248,9 +248,9 @@ def test_a_decision_in_time_resets_the_count_of_timeouts() -> None:
     while asked(fixture) != seat:
         other = asked(fixture)
         assert fixture.room.game is not None
-        fixture.plays(other, fixture.room.game.legal(other)[-1])
+        fixture.play_accepted(other, fixture.room.game.legal(other)[-1])
     assert fixture.room.game is not None
-    fixture.plays(seat, fixture.room.game.legal(seat)[-1])
+    fixture.play_accepted(seat, fixture.room.game.legal(seat)[-1])
     be_late(fixture, seat)
     assert not fixture.room.seats[seat].taken_over
 
@@ -259,10 +259,10 @@ def test_a_player_who_returns_gets_new_time() -> None:
     fixture = RoomFixture().begun()
     seat = asked(fixture)
     guest = guest_at(fixture, seat)
-    fixture.done(guest, Leave(seat=seat))
+    fixture.accepted(guest, Leave(seat=seat))
     fixture.now += 50 * SECOND
     assert fixture.room.next_deadline() is None
-    fixture.done(guest, ReturnToSeat(), seat)
+    fixture.accepted(guest, ReturnToSeat(), seat)
     assert fixture.shown()["timer"] == {"left": 60 * SECOND, "total": 60 * SECOND}
     assert {"event": "PlayerReturned", "seat": seat} in fixture.items_sent_to(None)
 
@@ -273,8 +273,8 @@ def test_returning_twice_does_not_stop_the_clock() -> None:
     guest = guest_at(fixture, seat)
     for _ in range(3):
         fixture.now += 10 * SECOND
-        fixture.done(guest, Leave(seat=seat))
-        fixture.done(guest, ReturnToSeat(), seat)
+        fixture.accepted(guest, Leave(seat=seat))
+        fixture.accepted(guest, ReturnToSeat(), seat)
     assert fixture.shown()["timer"]["left"] == 40 * SECOND
 
 
@@ -283,8 +283,8 @@ def test_returning_does_not_change_the_clock_of_others() -> None:
     other = (asked(fixture) + 1) % 5
     guest = guest_at(fixture, other)
     fixture.now += 10 * SECOND
-    fixture.done(guest, Leave(seat=other))
-    fixture.done(guest, ReturnToSeat(), other)
+    fixture.accepted(guest, Leave(seat=other))
+    fixture.accepted(guest, ReturnToSeat(), other)
     assert fixture.shown()["timer"]["left"] == 50 * SECOND
 
 
@@ -294,10 +294,10 @@ def test_a_bot_plays_only_for_its_own_seat() -> None:
     assert fixture.room.game is not None
     move = legal_moves(fixture.room.game.state.table, seat, own_part(fixture.room.game.state, seat))[-1]
     assert isinstance(in_game.play_bot(fixture.room, seat, move, fixture.now), Refusal)
-    fixture.done(guest_at(fixture, seat), Leave(seat=seat))
+    fixture.accepted(guest_at(fixture, seat), Leave(seat=seat))
     other = (seat + 1) % 5
     assert isinstance(in_game.play_bot(fixture.room, other, move, fixture.now), Refusal)
-    fixture.take(in_game.play_bot(fixture.room, seat, move, fixture.now))
+    fixture.carry_out(in_game.play_bot(fixture.room, seat, move, fixture.now))
     assert asked(fixture) != seat
 
 
@@ -320,7 +320,9 @@ def test_questions_after_loading_have_their_normal_time() -> None:
     seat = asked(fixture)
     assert fixture.room.game is not None
     fixture.now += SECOND
-    fixture.plays(seat, next(each for each in fixture.room.game.legal(seat) if isinstance(each, LayTunnel)))
+    fixture.play_accepted(
+        seat, next(each for each in fixture.room.game.legal(seat) if isinstance(each, LayTunnel))
+    )
     assert fixture.room.question_deadline() == fixture.now + 3 * SECOND
 
 
@@ -336,7 +338,7 @@ def veto_fixture(name: ClockName, people: int) -> RoomFixture:
         seat = asked(fixture)
         assert fixture.room.game is not None
         move = move_of(driver.choose(fixture.room.game)[1], fixture.room.game.state.table.maze.grid)
-        fixture.take(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}))
+        fixture.carry_out(in_game.play_move(fixture.room, seat, move, {"at": fixture.now}))
     raise AssertionError("nobody played a card")
 
 
@@ -376,7 +378,7 @@ def test_the_window_never_closes_early_whoever_declines() -> None:
         fixture = fixture_with_veto_window()
         for seat in fixture.room.asked()[:declining]:
             fixture.now += 500
-            fixture.plays(seat, LetPass())
+            fixture.play_accepted(seat, LetPass())
         question_deadline = fixture.room.question_deadline()
         assert question_deadline is not None
         fixture.now = question_deadline - 1
@@ -401,9 +403,9 @@ def test_a_veto_counts_at_any_time_of_the_window_even_if_all_others_declined() -
         holder = holder_of(fixture)
         for seat in fixture.room.asked():
             if seat != holder:
-                fixture.plays(seat, LetPass())
+                fixture.play_accepted(seat, LetPass())
         fixture.now += wait
-        fixture.plays(holder, Veto())
+        fixture.play_accepted(holder, Veto())
         assert any(item.get("fact") == "Vetoed" for item in fixture.items_sent_to(None))
 
 
@@ -426,7 +428,7 @@ def test_a_bot_taking_over_does_not_reveal_whether_the_seat_declined() -> None:
         seat = holder_of(fixture)
         fixture.room.seats[seat].late = 1
         if declines:
-            fixture.plays(seat, LetPass())
+            fixture.play_accepted(seat, LetPass())
         wait_out(fixture)
         late.append(fixture.room.seats[seat].late)
     assert late == [1, 1]
@@ -437,6 +439,6 @@ def test_returning_during_a_veto_window_gives_no_new_time() -> None:
     seat = fixture.room.asked()[0]
     question_deadline = fixture.room.question_deadline()
     fixture.now += 1000
-    fixture.done(guest_at(fixture, seat), Leave(seat=seat))
-    fixture.done(guest_at(fixture, seat), ReturnToSeat(), seat)
+    fixture.accepted(guest_at(fixture, seat), Leave(seat=seat))
+    fixture.accepted(guest_at(fixture, seat), ReturnToSeat(), seat)
     assert fixture.room.question_deadline() == question_deadline

@@ -23,15 +23,15 @@ def three() -> RoomFixture:
 def bots_take_over(fixture: RoomFixture, *seats: int) -> None:
     """These players did not reconnect in time, so bots take over; seat 0 is connected."""
     for seat in seats:
-        fixture.take(lobby.on_absence(fixture.room, seat, fixture.now, frozenset({0})))
+        fixture.carry_out(lobby.on_absence(fixture.room, seat, fixture.now, frozenset({0})))
 
 
 def yes(fixture: RoomFixture, guest: str, seat: int) -> None:
-    fixture.done(guest, VoteToFinish(agreed=True), seat)
+    fixture.accepted(guest, VoteToFinish(agreed=True), seat)
 
 
 def no(fixture: RoomFixture, guest: str, seat: int) -> None:
-    fixture.done(guest, VoteToFinish(agreed=False), seat)
+    fixture.accepted(guest, VoteToFinish(agreed=False), seat)
 
 
 def wait(fixture: RoomFixture, milliseconds: int) -> None:
@@ -74,8 +74,8 @@ def test_one_person_with_bots_finishes_at_once() -> None:
 def test_one_person_on_all_seats_finishes_at_once_from_any_of_them() -> None:
     fixture = RoomFixture(TableOptions(seats=3))
     for seat in range(3):
-        fixture.done("ann", Sit(seat=seat))
-    fixture.done("ann", Start())
+        fixture.accepted("ann", Sit(seat=seat))
+    fixture.accepted("ann", Start())
     yes(fixture, "ann", 1)
     assert state_of(fixture) == "over"
     assert [seat["wants_to_finish"] for seat in fixture.shown()["room"]["seats"]] == [True] * 3
@@ -93,8 +93,8 @@ def test_a_vote_can_be_withdrawn() -> None:
 def test_a_vote_is_void_when_a_bot_takes_over() -> None:
     fixture = three()
     yes(fixture, "ann", 0)
-    fixture.done("ann", Leave(seat=0))
-    fixture.done("ann", ReturnToSeat(), 0)
+    fixture.accepted("ann", Leave(seat=0))
+    fixture.accepted("ann", ReturnToSeat(), 0)
     yes(fixture, "bob", 1)
     yes(fixture, "cid", 2)
     assert state_of(fixture) == "playing"
@@ -135,7 +135,7 @@ def test_a_player_who_returns_in_time_stops_the_vote(comes_back: requests.AnyReq
     bots_take_over(fixture, 1, 2)
     yes(fixture, "ann", 0)
     fixture.now += VOTE_OPEN_MS - 1
-    fixture.done("cid", comes_back, 2)
+    fixture.accepted("cid", comes_back, 2)
     assert not fixture.room.seats[2].taken_over
     assert fixture.shown()["vote_left"] is None
     wait(fixture, 10 * VOTE_OPEN_MS)
@@ -189,8 +189,8 @@ def test_without_a_vote_there_is_nothing_to_oppose() -> None:
 
 def test_a_host_cannot_remove_the_others_and_then_agree_alone() -> None:
     fixture = three()
-    fixture.done("ann", Remove(seat=1))
-    fixture.done("ann", Remove(seat=2))
+    fixture.accepted("ann", Remove(seat=1))
+    fixture.accepted("ann", Remove(seat=2))
     assert fixture.refused("ann", VoteToFinish(agreed=True), 0) == "too-few-left"
 
 
@@ -198,15 +198,15 @@ def test_a_host_cannot_remove_the_absent_players_and_then_finish_alone() -> None
     fixture = three()
     bots_take_over(fixture, 1, 2)
     yes(fixture, "ann", 0)
-    fixture.done("ann", Remove(seat=1))
-    fixture.done("ann", Remove(seat=2))
+    fixture.accepted("ann", Remove(seat=1))
+    fixture.accepted("ann", Remove(seat=2))
     wait(fixture, 10 * VOTE_OPEN_MS)
     assert state_of(fixture) == "playing"
 
 
 def test_two_players_can_finish_without_one_removed_player_but_not_at_once() -> None:
     fixture = three()
-    fixture.done("ann", Remove(seat=1))
+    fixture.accepted("ann", Remove(seat=1))
     yes(fixture, "ann", 0)
     assert fixture.room.vote_deadline() is None
     yes(fixture, "cid", 2)
@@ -217,8 +217,8 @@ def test_two_players_can_finish_without_one_removed_player_but_not_at_once() -> 
 
 def test_people_removed_before_the_game_do_not_count() -> None:
     fixture = RoomFixture(TableOptions(seats=3)).seated(2)
-    fixture.done("ann", Remove(seat=1))
-    fixture.done("ann", Start())
+    fixture.accepted("ann", Remove(seat=1))
+    fixture.accepted("ann", Start())
     yes(fixture, "ann", 0)
     assert state_of(fixture) == "over"
 
@@ -226,10 +226,10 @@ def test_people_removed_before_the_game_do_not_count() -> None:
 def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
     fixture = RoomFixture(TableOptions(seats=3))
     for seat, guest in enumerate(("ann", "bob", "bob")):
-        fixture.done(guest, Sit(seat=seat, name=f"Dwarf {seat}"))
-        fixture.done(guest, requests.Ready(seat=seat, ready=True))
-    fixture.done("ann", Start())
-    fixture.done("ann", Remove(seat=1))
+        fixture.accepted(guest, Sit(seat=seat, name=f"Dwarf {seat}"))
+        fixture.accepted(guest, requests.Ready(seat=seat, ready=True))
+    fixture.accepted("ann", Start())
+    fixture.accepted("ann", Remove(seat=1))
     yes(fixture, "ann", 0)
     assert state_of(fixture) == "playing"
     yes(fixture, "bob", 2)
@@ -242,7 +242,7 @@ def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
 def test_older_entries_without_a_vote_keep_their_meaning() -> None:
     """In older versions a single player could finish; stored games keep that."""
     fixture = three()
-    fixture.take(Decision.of(entries.FinishVoted(at=fixture.now, guest="ann", ref="x", seat=0, agreed=True)))
-    fixture.take(Decision.of(entries.GameRevealed(at=fixture.now)))
+    fixture.carry_out(Decision.of(entries.FinishVoted(at=fixture.now, guest="ann", ref="x", seat=0, agreed=True)))
+    fixture.carry_out(Decision.of(entries.GameRevealed(at=fixture.now)))
     assert fixture.read_back().state == "over"
     assert fixture.read_back(fixture.now + 1).next_deadline() is None

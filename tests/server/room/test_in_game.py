@@ -37,7 +37,7 @@ def test_a_command_is_played_and_each_viewer_is_sent_its_projection() -> None:
     seat = asked(fixture)
     other = (seat + 1) % 5
     before = {viewer: fixture.room.sent_count[viewer] for viewer in (None, seat, other)}
-    fixture.done(guest_at(fixture, seat), a_play(fixture, seat), seat)
+    fixture.accepted(guest_at(fixture, seat), a_play(fixture, seat), seat)
     assert all(fixture.room.sent_count[viewer] > number for viewer, number in before.items())
     drawn = {
         viewer: [item for item in fixture.items_sent_to(viewer) if item.get("fact") == "Drew"] for viewer in before
@@ -92,8 +92,8 @@ def test_chat_does_not_make_a_command_stale() -> None:
     fixture = RoomFixture().begun()
     seat = asked(fixture)
     play = a_play(fixture, seat)
-    fixture.done("ann", requests.SendChat(text="Hurry up"), 0)
-    fixture.done(guest_at(fixture, seat), play, seat)
+    fixture.accepted("ann", requests.SendChat(text="Hurry up"), 0)
+    fixture.accepted(guest_at(fixture, seat), play, seat)
 
 
 def test_a_number_that_is_too_large_is_refused() -> None:
@@ -107,7 +107,7 @@ def test_a_repeated_reference_is_carried_out_once_even_after_loading() -> None:
     fixture = RoomFixture().begun()
     seat = asked(fixture)
     play = a_play(fixture, seat)
-    fixture.done(guest_at(fixture, seat), play, seat)
+    fixture.accepted(guest_at(fixture, seat), play, seat)
     number = fixture.room.entry_count
     assert fixture.request(guest_at(fixture, seat), play, seat) == NOTHING
     fixture.room = fixture.read_back(loaded_at=fixture.now)
@@ -117,9 +117,9 @@ def test_a_repeated_reference_is_carried_out_once_even_after_loading() -> None:
 
 def test_references_of_different_guests_are_independent() -> None:
     fixture = RoomFixture().begun()
-    fixture.done("ann", requests.SendChat(ref="1", text="Good morning"), 0)
-    fixture.done("bob", requests.SendChat(ref="1", text="Good morning"), 1)
-    fixture.done("ann", requests.SendChat(ref="1", text="Good morning"), 0)
+    fixture.accepted("ann", requests.SendChat(ref="1", text="Good morning"), 0)
+    fixture.accepted("bob", requests.SendChat(ref="1", text="Good morning"), 1)
+    fixture.accepted("ann", requests.SendChat(ref="1", text="Good morning"), 0)
     assert [item["seat"] for item in fixture.items_sent_to(None) if item.get("event") == "ChatSent"] == [0, 1]
 
 
@@ -129,7 +129,7 @@ def test_a_refused_request_can_be_sent_again_with_its_reference() -> None:
     play = a_play(fixture, seat, ref="again")
     stale = Play(ref="again", after=0, command=play.command)
     assert fixture.refused(guest_at(fixture, seat), stale, seat) == "stale"
-    fixture.done(guest_at(fixture, seat), play, seat)
+    fixture.accepted(guest_at(fixture, seat), play, seat)
     assert asked(fixture) != seat
 
 
@@ -179,12 +179,12 @@ def test_an_absent_player_cannot_play_but_can_return() -> None:
     seat = asked(fixture)
     guest = guest_at(fixture, seat)
     play = a_play(fixture, seat)
-    fixture.done(guest, Leave(seat=seat))
+    fixture.accepted(guest, Leave(seat=seat))
     assert fixture.refused(guest, play, seat) == "bot-took-over"
     assert fixture.shown(seat)["choices"] is None
-    fixture.done(guest, ReturnToSeat(), seat)
+    fixture.accepted(guest, ReturnToSeat(), seat)
     assert fixture.shown(seat)["choices"]
-    fixture.done(guest, play, seat)
+    fixture.accepted(guest, play, seat)
 
 
 def test_returning_to_an_own_seat_does_nothing() -> None:
@@ -201,7 +201,7 @@ def test_a_seat_that_lets_a_card_pass_is_not_asked_again_and_others_do_not_see_i
     seat = holder_of(fixture)
     before = {viewer: list(frames) for viewer, frames in fixture.frames.items() if viewer != seat}
     shown = {viewer: fixture.snapshot(viewer) for viewer in before}
-    fixture.plays(seat, LetPass())
+    fixture.play_accepted(seat, LetPass())
     assert {viewer: fixture.frames[viewer] for viewer in before} == before
     assert {viewer: fixture.snapshot(viewer) for viewer in before} == shown
     assert fixture.items_sent_to(seat)[-1] == {"event": "VetoDeclined"}
@@ -213,7 +213,7 @@ def test_a_seat_that_lets_a_card_pass_is_not_asked_again_and_others_do_not_see_i
 def test_a_seat_that_let_a_card_pass_cannot_veto_it() -> None:
     fixture = fixture_with_veto_window()
     seat = holder_of(fixture)
-    fixture.plays(seat, LetPass())
+    fixture.play_accepted(seat, LetPass())
     assert fixture.play(seat, LetPass()) == NOTHING
     refusal = fixture.play(seat, Veto())
     assert isinstance(refusal, Refusal)
@@ -225,7 +225,7 @@ def test_a_seat_that_let_a_card_pass_cannot_veto_it() -> None:
 def test_a_veto_is_played_at_once() -> None:
     fixture = fixture_with_veto_window()
     seat = holder_of(fixture)
-    fixture.plays(seat, Veto())
+    fixture.play_accepted(seat, Veto())
     assert not fixture.room.veto_window
     assert any(item.get("fact") == "Vetoed" for item in fixture.items_sent_to(None))
 
@@ -244,7 +244,7 @@ def test_nobody_vetoes_without_the_card() -> None:
 def finished() -> RoomFixture:
     fixture = RoomFixture(TableOptions(seats=3)).begun()
     for seat, guest in enumerate(("ann", "bob", "cid")):
-        fixture.done(guest, requests.VoteToFinish(agreed=True), seat)
+        fixture.accepted(guest, requests.VoteToFinish(agreed=True), seat)
     assert fixture.room.state == "over"
     return fixture
 
@@ -260,7 +260,7 @@ def test_after_the_end_nothing_is_played() -> None:
 
 def test_bots_keep_their_seats_in_a_rematch() -> None:
     fixture = RoomFixture(TableOptions(seats=3, bots="greedy_digger")).begun(1)
-    fixture.done("ann", requests.VoteToFinish(agreed=True), 0)
+    fixture.accepted("ann", requests.VoteToFinish(agreed=True), 0)
     again = Room.of(
         "another-room", rematch(fixture.room, requester("ann"), seed=bytes(32), code="X", now=fixture.now)
     )
@@ -286,6 +286,6 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_and_is_for_players_afte
     assert [seat.guest for seat in again.seats] == ["ann", "bob", "cid"]
     assert (again.host, again.previous, again.state) == ("bob", fixture.room.name, "lobby")
     assert not any(seat.ready for seat in again.seats)
-    fixture.take(Decision.of(entries.RematchOpened(at=fixture.now, guest="bob", room="another-room")))
+    fixture.carry_out(Decision.of(entries.RematchOpened(at=fixture.now, guest="bob", room="another-room")))
     assert fixture.items_sent_to(None)[-1] == {"event": "RematchOpened", "room": "another-room"}
     assert fixture.shown()["room"]["rematch"] == "another-room"

@@ -16,22 +16,22 @@ from tests.server.room.room_fixture import RoomFixture, name_of, people, seat_ta
 
 def test_taking_a_seat_is_sent_to_everyone() -> None:
     fixture = RoomFixture()
-    sent = fixture.since(None, lambda: fixture.done("bob", Sit(seat=2, name="  Gimli   son of Gloin ")))
+    sent = fixture.since(None, lambda: fixture.accepted("bob", Sit(seat=2, name="  Gimli   son of Gloin ")))
     assert sent[0] == seat_taken(fixture, 2, "bob", "Gimli son of Gloin")
     assert fixture.shown()["room"]["seats"][2]["name"] == "Gimli son of Gloin"
 
 
 def test_a_seat_without_a_name_uses_the_guests_name_or_none() -> None:
     fixture = RoomFixture()
-    fixture.done("bob", Sit(seat=0))
-    fixture.take(lobby.sit(fixture.room, Requester("zoe", ""), Sit(seat=3), RequestContext(fixture.now)))
+    fixture.accepted("bob", Sit(seat=0))
+    fixture.carry_out(lobby.sit(fixture.room, Requester("zoe", ""), Sit(seat=3), RequestContext(fixture.now)))
     assert [fixture.room.seats[seat].name for seat in (0, 3)] == [name_of("bob"), ""]
 
 
 def test_the_refusal_to_start_names_who_is_not_ready() -> None:
     fixture = RoomFixture()
-    fixture.done("ada", Sit(seat=0))
-    fixture.take(lobby.sit(fixture.room, Requester("zoe", ""), Sit(seat=3), RequestContext(fixture.now)))
+    fixture.accepted("ada", Sit(seat=0))
+    fixture.carry_out(lobby.sit(fixture.room, Requester("zoe", ""), Sit(seat=3), RequestContext(fixture.now)))
     refused = lobby.start(fixture.room, Requester("ada", "Ada"), Start(), RequestContext(fixture.now))
     assert isinstance(refused, Refusal)
     assert refused.text == "Not everyone is ready: seat 4."
@@ -40,28 +40,28 @@ def test_the_refusal_to_start_names_who_is_not_ready() -> None:
 def test_one_guest_may_have_several_seats_and_leave_one_of_them() -> None:
     fixture = RoomFixture()
     for seat in (0, 1, 4):
-        fixture.done("bob", Sit(seat=seat))
+        fixture.accepted("bob", Sit(seat=seat))
     assert fixture.room.seats_of("bob") == [0, 1, 4]
-    fixture.done("bob", Leave(seat=1))
+    fixture.accepted("bob", Leave(seat=1))
     assert fixture.room.seats_of("bob") == [0, 4]
 
 
 def test_a_taken_seat_is_refused_but_a_bot_can_be_replaced() -> None:
     fixture = RoomFixture()
-    fixture.done("bob", Sit(seat=1))
+    fixture.accepted("bob", Sit(seat=1))
     assert fixture.refused("cid", Sit(seat=1)) == "seat-taken"
     assert fixture.refused("bob", Sit(seat=1)) == "seat-taken"
-    fixture.done("bob", SeatBot(seat=2, bot="greedy_digger"))
-    fixture.done("cid", Sit(seat=2))
+    fixture.accepted("bob", SeatBot(seat=2, bot="greedy_digger"))
+    fixture.accepted("cid", Sit(seat=2))
     assert people(fixture)[1:3] == ["bob", "cid"]
 
 
 def test_a_player_can_change_the_name_on_the_own_seat() -> None:
     fixture = RoomFixture()
-    fixture.done("ann", Sit(seat=0))
-    fixture.done("bob", Sit(seat=1))
-    fixture.done("ann", requests.Mute(seat=1, muted=True))
-    sent = fixture.since(None, lambda: fixture.done("bob", Sit(seat=1, name="Gimli")))
+    fixture.accepted("ann", Sit(seat=0))
+    fixture.accepted("bob", Sit(seat=1))
+    fixture.accepted("ann", requests.Mute(seat=1, muted=True))
+    sent = fixture.since(None, lambda: fixture.accepted("bob", Sit(seat=1, name="Gimli")))
     assert sent == [
         seat_taken(fixture, 1, "bob", "Gimli"),
         {"event": "SeatMuted", "seat": 1, "muted": True},
@@ -124,9 +124,9 @@ def test_a_missing_seat_is_refused(sent: requests.AnyRequest) -> None:
 
 def test_the_host_removes_people_and_bots_but_not_a_free_seat_or_the_own() -> None:
     fixture = RoomFixture().seated(2)
-    fixture.done("ann", SeatBot(seat=2, bot="random_bot"))
-    sent = fixture.since(1, lambda: fixture.done("ann", Remove(seat=1)))
-    fixture.done("ann", Remove(seat=2))
+    fixture.accepted("ann", SeatBot(seat=2, bot="random_bot"))
+    sent = fixture.since(1, lambda: fixture.accepted("ann", Remove(seat=1)))
+    fixture.accepted("ann", Remove(seat=2))
     assert sent == [{"event": "SeatEmptied", "seat": 1, "reason": "removed"}]
     assert people(fixture) == ["ann", "", "", "", ""]
     assert fixture.refused("ann", Remove(seat=1)) == "seat-free"
@@ -136,9 +136,9 @@ def test_the_host_removes_people_and_bots_but_not_a_free_seat_or_the_own() -> No
 
 def test_only_a_person_can_become_the_host() -> None:
     fixture = RoomFixture().seated(3)
-    fixture.done("ann", SeatBot(seat=3, bot="bayesian"))
+    fixture.accepted("ann", SeatBot(seat=3, bot="bayesian"))
     assert fixture.refused("ann", PassHost(seat=3)) == "no-person"
-    fixture.done("ann", PassHost(seat=2))
+    fixture.accepted("ann", PassHost(seat=2))
     assert fixture.refused("ann", Start()) == "not-host"
     assert fixture.room.host_seat == 2
     assert fixture.items_sent_to(0)[-1] == {"event": "HostChanged", "seat": 2}
@@ -146,38 +146,38 @@ def test_only_a_person_can_become_the_host() -> None:
 
 def test_when_the_host_leaves_the_next_person_is_the_host() -> None:
     fixture = RoomFixture().seated(3)
-    fixture.done("ann", Leave(seat=0))
+    fixture.accepted("ann", Leave(seat=0))
     assert fixture.room.host == "bob"
     assert fixture.items_sent_to(None)[-1] == {"event": "HostChanged", "seat": 1}
 
 
 def test_a_host_who_leaves_alone_stays_the_host_until_somebody_sits_down() -> None:
     fixture = RoomFixture().seated(1)
-    sent = fixture.since(None, lambda: fixture.done("ann", Leave(seat=0)))
+    sent = fixture.since(None, lambda: fixture.accepted("ann", Leave(seat=0)))
     assert sent[-1] == {"event": "HostChanged", "seat": None}
     assert fixture.room.host == "ann"
-    fixture.done("bob", Sit(seat=3))
+    fixture.accepted("bob", Sit(seat=3))
     assert fixture.room.host == "bob"
-    fixture.done("bob", Start())
+    fixture.accepted("bob", Start())
 
 
 def test_a_host_with_two_seats_leaves_when_the_second_is_left() -> None:
     for begin in (False, True):
         fixture = RoomFixture()
         for seat, guest in enumerate(("ann", "ann", "bob")):
-            fixture.done(guest, Sit(seat=seat))
-        fixture.done("bob", Ready(seat=2, ready=True))
+            fixture.accepted(guest, Sit(seat=seat))
+        fixture.accepted("bob", Ready(seat=2, ready=True))
         if begin:
-            fixture.done("ann", Start())
-        fixture.done("ann", Leave(seat=0))
+            fixture.accepted("ann", Start())
+        fixture.accepted("ann", Leave(seat=0))
         assert fixture.room.host == "ann"
-        fixture.done("ann", Leave(seat=1))
+        fixture.accepted("ann", Leave(seat=1))
         assert fixture.room.host == "bob"
 
 
 def test_a_connected_player_becomes_host_when_the_host_leaves_a_game() -> None:
     fixture = RoomFixture().begun(3)
-    fixture.take(lobby.on_absence(fixture.room, 0, fixture.now, frozenset({2})))
+    fixture.carry_out(lobby.on_absence(fixture.room, 0, fixture.now, frozenset({2})))
     assert fixture.room.host == "cid"
     assert fixture.room.seats[0].taken_over
 
@@ -185,6 +185,6 @@ def test_a_connected_player_becomes_host_when_the_host_leaves_a_game() -> None:
 def test_an_absent_player_loses_the_seat_in_the_lobby_only_if_others_are_connected() -> None:
     fixture = RoomFixture().seated(2)
     assert lobby.on_absence(fixture.room, 0, fixture.now, frozenset()) == NOTHING
-    fixture.take(lobby.on_absence(fixture.room, 0, fixture.now, frozenset({1})))
+    fixture.carry_out(lobby.on_absence(fixture.room, 0, fixture.now, frozenset({1})))
     assert people(fixture)[:2] == ["", "bob"]
     assert fixture.room.host == "bob"

@@ -81,19 +81,19 @@ def test_every_preset_can_be_played(name: str) -> None:
 
 def test_new_options_reset_ready_except_for_bots() -> None:
     fixture = RoomFixture().seated(3)
-    fixture.done("ann", SeatBot(seat=4, bot="greedy_digger"))
-    fixture.done("ann", ChangeOptions(options=TableOptions(edition="UA16")))
+    fixture.accepted("ann", SeatBot(seat=4, bot="greedy_digger"))
+    fixture.accepted("ann", ChangeOptions(options=TableOptions(edition="UA16")))
     assert [seat["ready"] for seat in fixture.shown()["room"]["seats"]] == [False, False, False, False, True]
     assert fixture.refused("ann", Start()) == "not-all-ready"
 
 
 def test_fewer_seats_move_people_to_free_seats_then_to_those_of_bots() -> None:
     fixture = RoomFixture()
-    fixture.done("ann", Sit(seat=4))
-    fixture.done("bob", Sit(seat=3))
-    fixture.done("ann", SeatBot(seat=0, bot="bayesian"))
-    fixture.done("ann", SeatBot(seat=2, bot="bayesian"))
-    fixture.done("ann", ChangeOptions(options=TableOptions(seats=3)))
+    fixture.accepted("ann", Sit(seat=4))
+    fixture.accepted("bob", Sit(seat=3))
+    fixture.accepted("ann", SeatBot(seat=0, bot="bayesian"))
+    fixture.accepted("ann", SeatBot(seat=2, bot="bayesian"))
+    fixture.accepted("ann", ChangeOptions(options=TableOptions(seats=3)))
     assert people(fixture) == ["ann", "bob", "bayesian"]
     assert fixture.room.host_seat == 0
     assert fixture.items_sent_to(None)[-3:] == [
@@ -110,8 +110,8 @@ def test_there_are_never_fewer_seats_than_people() -> None:
 
 def test_a_new_seat_has_been_sent_what_spectators_were_sent() -> None:
     fixture = RoomFixture().seated(2)
-    fixture.done("ann", ChangeOptions(options=TableOptions(seats=7)))
-    fixture.done("cid", Sit(seat=6))
+    fixture.accepted("ann", ChangeOptions(options=TableOptions(seats=7)))
+    fixture.accepted("cid", Sit(seat=6))
     assert fixture.room.sent_count[6] == fixture.room.sent_count[None]
     assert fixture.room.items_since(6, 0) == fixture.room.items_since(None, 0)
 
@@ -123,11 +123,11 @@ def test_a_new_seat_has_been_sent_what_spectators_were_sent() -> None:
 @pytest.mark.parametrize("seat", range(5))
 def test_the_first_seat_can_be_chosen_and_is_public(seat: int) -> None:
     fixture = RoomFixture().seated(3)  # seats 3 and 4 are free: a bot takes the first seat
-    sent = fixture.since(1, lambda: fixture.done("ann", ChangeOptions(options=TableOptions(first_seat=seat))))
+    sent = fixture.since(1, lambda: fixture.accepted("ann", ChangeOptions(options=TableOptions(first_seat=seat))))
     assert sent[0]["options"]["first_seat"] == seat
     for guest, number in (("bob", 1), ("cid", 2)):
-        fixture.done(guest, Ready(seat=number, ready=True))
-    fixture.done("ann", Start())
+        fixture.accepted(guest, Ready(seat=number, ready=True))
+    fixture.accepted("ann", Start())
     assert fixture.room.asked() == [seat]
     assert fixture.shown()["game"]["setup"]["first_seat"] == seat
     assert fixture.read_back().asked() == [seat]
@@ -141,7 +141,7 @@ def test_a_random_first_seat_stays_unknown_before_the_game() -> None:
         sent = fixture.snapshot(1) + b"".join(fixture.frames[1])
         before.add(sent.replace(fixture.room.commitment.encode(), b""))
         assert b'"first_seat":null' in sent
-        fixture.done("ann", Start())
+        fixture.accepted("ann", Start())
     assert len(before) == 1
     assert {seat for fixture in fixtures for seat in fixture.room.asked()} == set(range(5))
 
@@ -151,7 +151,7 @@ def test_the_first_seat_cannot_be_removed() -> None:
     fixture = RoomFixture(TableOptions(first_seat=4)).seated(2)
     assert fixture.refused("ann", ChangeOptions(options=TableOptions(seats=4, first_seat=4))) == "clash-first-seat"
     assert (fixture.room.options.seats, fixture.room.options.first_seat) == (5, 4)
-    fixture.done("ann", ChangeOptions(options=TableOptions(seats=4)))
+    fixture.accepted("ann", ChangeOptions(options=TableOptions(seats=4)))
     assert fixture.room.options.first_seat is None
 
 
@@ -211,10 +211,10 @@ def test_options_with_invalid_types_are_not_read(part: bytes) -> None:
 def test_shuffle_words_stay_secret_until_the_game_starts() -> None:
     """INFO-6: nobody can choose words after seeing those of others."""
     fixture = RoomFixture().seated(2)
-    fixture.done("bob", Ready(seat=1, ready=True, words="plover's egg"))
+    fixture.accepted("bob", Ready(seat=1, ready=True, words="plover's egg"))
     assert b"plover" not in b"".join(b"".join(frames) for frames in fixture.frames.values())
     assert b"plover" not in fixture.snapshot(1)
-    fixture.done("ann", Start())
+    fixture.accepted("ann", Start())
     assert {"fact": "Contributed", "seat": 1, "words": "plover's egg"} in fixture.items_sent_to(0)
 
 
@@ -230,21 +230,21 @@ def test_nobody_sets_ready_for_another_seat() -> None:
 
 def test_the_game_starts_when_all_others_are_ready_and_bots_fill_free_seats() -> None:
     fixture = RoomFixture(TableOptions(bots="heuristic"))
-    fixture.done("ann", Sit(seat=2))
-    fixture.done("bob", Sit(seat=0))
+    fixture.accepted("ann", Sit(seat=2))
+    fixture.accepted("bob", Sit(seat=0))
     answer = fixture.request("ann", Start())
     assert isinstance(answer, Refusal)
     assert answer.reason == "not-all-ready"
     assert name_of("bob") in answer.text
-    fixture.done("bob", Ready(seat=0, ready=True))
-    fixture.done("ann", Start())
+    fixture.accepted("bob", Ready(seat=0, ready=True))
+    fixture.accepted("ann", Start())
     assert people(fixture) == ["bob", "heuristic", "ann", "heuristic", "heuristic"]
     assert fixture.room.state == "playing"
 
 
 def test_a_game_of_bots_alone_does_not_start() -> None:
     fixture = RoomFixture()
-    fixture.done("ann", SeatBot(seat=0, bot="bayesian"))
+    fixture.accepted("ann", SeatBot(seat=0, bot="bayesian"))
     assert fixture.refused("ann", Start()) == "nobody-there"
 
 
@@ -264,18 +264,18 @@ def test_lobby_requests_are_refused_during_the_game(sent: requests.AnyRequest) -
 
 def test_a_bot_plays_for_a_player_who_leaves_or_is_removed() -> None:
     fixture = RoomFixture().begun(3)
-    fixture.done("bob", Leave(seat=1))
+    fixture.accepted("bob", Leave(seat=1))
     assert (fixture.room.seats[1].guest, fixture.room.seats[1].taken_over) == ("bob", True)
-    fixture.done("ann", Remove(seat=2))
+    fixture.accepted("ann", Remove(seat=2))
     assert (fixture.room.seats[2].guest, fixture.room.seats[2].bot) == ("", "bayesian")
     assert fixture.refused("cid", requests.ReturnToSeat(), seat=2) == "not-your-seat"
 
 
 def test_a_bot_takes_over_only_once_and_only_for_people() -> None:
     fixture = RoomFixture().begun(2)
-    fixture.done("bob", Leave(seat=1))
+    fixture.accepted("bob", Leave(seat=1))
     number = fixture.room.entry_count
-    fixture.done("bob", Leave(seat=1))
+    fixture.accepted("bob", Leave(seat=1))
     assert fixture.room.entry_count == number
     assert lobby.on_absence(fixture.room, 1, fixture.now, frozenset({0})) == NOTHING
     assert lobby.on_absence(fixture.room, 3, fixture.now, frozenset({0})) == NOTHING
@@ -288,7 +288,7 @@ def test_only_the_stored_part_of_a_summary_names_guests() -> None:
     assert summary.guests == {"ann", "bob"}
     assert b"ann" not in summary.card
     assert name_of("ann").encode() in summary.card
-    fixture.done("ann", Start())
+    fixture.accepted("ann", Start())
     assert summary_of(fixture.room).listed is False
 
 
@@ -296,7 +296,7 @@ def test_the_commitment_is_published_at_once_and_never_changes() -> None:
     """INFO-6."""
     fixture = RoomFixture().seated(1)
     published = {item["commitment"] for item in fixture.items_sent_to(None) if item["event"] == "OptionsSet"}
-    fixture.done("ann", Start())
+    fixture.accepted("ann", Start())
     sealed = [item["commitment"] for item in fixture.items_sent_to(None) if item.get("fact") == "GameBegun"]
     assert published == {fixture.shown()["room"]["commitment"]} == set(sealed)
 

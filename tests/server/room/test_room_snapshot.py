@@ -32,14 +32,14 @@ def loaded(fixture: RoomFixture, number: int) -> Room:
     """The room from a snapshot after this many entries, and the later entries."""
     before = folded(fixture, number)
     room = decode(before.name, number, saved(before))
-    same(room, before, fixture.now)
+    check_same(room, before, fixture.now)
     for entry in fixture.written[number:]:
         room.apply(entries.decode(entry))
     return room
 
 
-def same(room: Room, expected: Room, now: int) -> None:
-    """Equal in every attribute and in every byte that is sent."""
+def check_same(room: Room, expected: Room, now: int) -> None:
+    """Check that two rooms are equal in every attribute and in every byte that is sent."""
     cache = {"recent_items", "_legal", "game"}  # the game is compared below
     here, there = (
         {name: each for name, each in vars(one).items() if name not in cache} for one in (room, expected)
@@ -62,7 +62,7 @@ def check_snapshots_at_random_entries(random_room: RandomRoom, steps: int) -> No
     fixture = random_room.play_out(steps)
     expected = fixture.read_back()
     for _ in range(4):
-        same(loaded(fixture, random_room.random.randint(1, len(fixture.written))), expected, fixture.now)
+        check_same(loaded(fixture, random_room.random.randint(1, len(fixture.written))), expected, fixture.now)
 
 
 @examples(8)
@@ -78,7 +78,7 @@ def test_a_snapshot_of_a_game_with_every_module_makes_the_same_room() -> None:
 def test_a_room_before_its_game_has_a_snapshot_too() -> None:
     fixture = RoomFixture().seated(3)
     for number in range(1, len(fixture.written) + 1):
-        same(loaded(fixture, number), fixture.read_back(), fixture.now)
+        check_same(loaded(fixture, number), fixture.read_back(), fixture.now)
 
 
 def test_a_captured_room_does_not_change() -> None:
@@ -88,7 +88,7 @@ def test_a_captured_room_does_not_change() -> None:
     captured, number = capture(fixture.room), fixture.room.entry_count
     random_room.play_out(40)
     assert fixture.room.entry_count > number
-    same(decode(fixture.room.name, number, encode(captured)), folded(fixture, number), fixture.now)
+    check_same(decode(fixture.room.name, number, encode(captured)), folded(fixture, number), fixture.now)
 
 
 # ---------------------------------------------------------------- snapshots that are not used

@@ -120,7 +120,7 @@ def test_frames_do_not_show_others_whether_a_pass_was_forced(edition: str) -> No
         )
         for frames in fixture.frames.values():
             del frames[:-1]  # how the game began
-        fixture.plays(0, Pass((card,)))
+        fixture.play_accepted(0, Pass((card,)))
         return fixture, fixture.room.next_deadline()
 
     forced, forced_deadline = passes_with("repair pickaxe, repair pickaxe/cart", "repair pickaxe")
@@ -190,7 +190,7 @@ def saboteurs_have_more_time(patch: pytest.MonkeyPatch) -> None:
 def default_move_depends_on_the_hand(patch: pytest.MonkeyPatch) -> None:
     """Leak: the default move depends on the hand."""
 
-    def greedy(fixture: object, moves: list[int], rng: object) -> int:
+    def greedy(table: object, moves: list[int], rng: object) -> int:
         return moves[-1]
 
     patch.setattr(in_game, "default_move", greedy)

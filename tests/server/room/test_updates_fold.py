@@ -23,11 +23,11 @@ def viewers(room: Room) -> list[Viewer]:
     return [None, *range(room.options.seats)]
 
 
-def same_after_reading_back(fixture: RoomFixture) -> None:
+def check_same_after_reading_back(fixture: RoomFixture) -> None:
     assert state_of(fixture.read_back()) == fixture.state()
 
 
-def numbers_without_a_gap(fixture: RoomFixture) -> None:
+def check_numbers_have_no_gap(fixture: RoomFixture) -> None:
     for viewer in viewers(fixture.room):
         number = None
         for frame in map(msgspec.json.decode, fixture.frames[viewer]):
@@ -36,7 +36,7 @@ def numbers_without_a_gap(fixture: RoomFixture) -> None:
         assert number == fixture.room.sent_count[viewer]
 
 
-def the_same_tail_from_any_number(fixture: RoomFixture, random: Random) -> None:
+def check_same_tail_from_any_number(fixture: RoomFixture, random: Random) -> None:
     for viewer in viewers(fixture.room):
         sent = fixture.items_sent_to(viewer)
         missing = fixture.room.sent_count[viewer] - len(sent)
@@ -55,11 +55,11 @@ def check_reading_back(random_room: RandomRoom) -> None:
     fixture = random_room.gather()
     for _ in range(12):
         random_room.play_out(25)
-        same_after_reading_back(fixture)
+        check_same_after_reading_back(fixture)
     random_room.play_out()
-    same_after_reading_back(fixture)
-    numbers_without_a_gap(fixture)
-    the_same_tail_from_any_number(fixture, random_room.random)
+    check_same_after_reading_back(fixture)
+    check_numbers_have_no_gap(fixture)
+    check_same_tail_from_any_number(fixture, random_room.random)
 
 
 @examples(12)
@@ -100,7 +100,7 @@ class Client:
             else:
                 getattr(self, f"on_{item.pop('event')}")(**item)
 
-    def same_as_shown(self) -> None:
+    def check_same_as_shown(self) -> None:
         shown = self.fixture.shown(self.viewer)
         assert self.number == shown["number"]
         for name in ("code", "name", "previous"):
@@ -237,13 +237,13 @@ def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, play_se
     for _ in range(5):
         for client in clients:
             client.catch_up()
-            client.same_as_shown()
+            client.check_same_as_shown()
         clients += [Client(fixture, random_room.random.choice(viewers(fixture.room)))]
         random_room.play_out(random_room.random.randrange(60))
     random_room.play_out()
     for client in clients:
         client.catch_up()
-        client.same_as_shown()
+        client.check_same_as_shown()
 
 
 def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
@@ -274,6 +274,6 @@ def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
             if isinstance(request, requests.ChangeOptions):
                 assert still == people, "new options cost nobody a seat"
             client.catch_up()
-            client.same_as_shown()
+            client.check_same_as_shown()
             assert not still or fixture.room.host in still, "if there are people, one of them is the host"
-        same_after_reading_back(fixture)
+        check_same_after_reading_back(fixture)

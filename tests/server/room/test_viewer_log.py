@@ -16,7 +16,7 @@ from pyrite.server.room.table_options import PRESETS
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, PrivateEvent
 from tests.server.room.random_room import RandomRoom
 from tests.server.room.room_fixture import RoomFixture
-from tests.server.room.test_room_snapshot import loaded, same
+from tests.server.room.test_room_snapshot import check_same, loaded
 
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
 
@@ -27,7 +27,7 @@ def chat_texts(room: Room) -> list[str]:
 
 def send_chat(fixture: RoomFixture, first: int, last: int) -> None:
     for number in range(first, last):
-        fixture.take(Decision.of(entries.ChatSent(at=fixture.now, seat=0, name="Ann", text=f"line {number}")))
+        fixture.carry_out(Decision.of(entries.ChatSent(at=fixture.now, seat=0, name="Ann", text=f"line {number}")))
 
 
 def check_repeated_updates(fixture: RoomFixture) -> None:
@@ -66,7 +66,7 @@ def test_the_latest_500_chat_messages_are_kept() -> None:
     assert not fixture.room.can_update(None, number)
     assert fixture.room.can_update(None, fixture.room.sent_count[None] - CHAT_KEPT)
     check_repeated_updates(fixture)
-    same(loaded(fixture, len(fixture.written) - 70), fixture.read_back(), fixture.now)
+    check_same(loaded(fixture, len(fixture.written) - 70), fixture.read_back(), fixture.now)
 
 
 def test_private_notes_of_a_seat_displace_no_events_of_others() -> None:
@@ -74,7 +74,9 @@ def test_private_notes_of_a_seat_displace_no_events_of_others() -> None:
     send_chat(fixture, 0, 3)
     before = fixture.room.sent_count[1]
     for number in range(PRIVATE_KEPT + BATCH):
-        fixture.take(Decision.of(entries.NoteWritten(at=fixture.now, seat=0, about=None, text=f"note {number}")))
+        fixture.carry_out(
+            Decision.of(entries.NoteWritten(at=fixture.now, seat=0, about=None, text=f"note {number}"))
+        )
     notes = [each for each in fixture.room.items if isinstance(each, PrivateEvent)]
     assert len(notes) == PRIVATE_KEPT
     assert fixture.room.sent_count[1] == before
@@ -89,7 +91,7 @@ def test_other_events_are_bounded_too() -> None:
     fixture = RoomFixture().seated(2)
     send_chat(fixture, 0, 3)
     for number in range(EVENTS_KEPT + 3 * BATCH):
-        fixture.take(Decision.of(entries.ReadyChanged(at=fixture.now, seat=1, ready=bool(number % 2))))
+        fixture.carry_out(Decision.of(entries.ReadyChanged(at=fixture.now, seat=1, ready=bool(number % 2))))
     kept = [each for each in fixture.room.items if isinstance(each, ReadyChanged)]
     assert EVENTS_KEPT <= len(kept) < EVENTS_KEPT + BATCH
     assert len(fixture.room.items) < EVENTS_KEPT + BATCH + 4
@@ -105,7 +107,7 @@ def test_a_snapshot_contains_no_dropped_events(monkeypatch: pytest.MonkeyPatch) 
     fixture = RoomFixture().seated(2)
     send_chat(fixture, 0, 12)
     for number in range(40):
-        fixture.done("bob", requests.Ready(seat=1, ready=bool(number % 2)))
+        fixture.accepted("bob", requests.Ready(seat=1, ready=bool(number % 2)))
     shown = msgspec.json.decode(fixture.snapshot(None))
     first = shown["number"] - len(shown["recent"])
     assert first == fixture.room.complete_after(None)
@@ -154,9 +156,9 @@ def check_same_items_are_kept(room: Room, expected: Room) -> None:
 
 def test_a_request_is_carried_out_once_while_its_reference_is_remembered() -> None:
     fixture = RoomFixture().begun()
-    fixture.done("ann", requests.SendChat(ref="first", text="hello"), 0)
+    fixture.accepted("ann", requests.SendChat(ref="first", text="hello"), 0)
     number = fixture.room.entry_count
-    fixture.done("ann", requests.SendChat(ref="first", text="hello"), 0)
+    fixture.accepted("ann", requests.SendChat(ref="first", text="hello"), 0)
     assert fixture.room.entry_count == number
     assert len(fixture.room.refs) <= 2000
 
@@ -165,9 +167,9 @@ def test_a_room_stores_a_bounded_amount_of_chat_and_continues(monkeypatch: pytes
     monkeypatch.setattr(dispatch, "MAX_TALK_ENTRIES", 6)
     fixture = RoomFixture().begun()
     send_chat(fixture, 0, 3)
-    fixture.done("ann", requests.ShowEmote(emote="cheer"), 0)
-    fixture.done("ann", requests.WriteNote(text="mine"), 0)
-    fixture.done("ann", requests.MarkSeat(about=1, mark="foe"), 0)
+    fixture.accepted("ann", requests.ShowEmote(emote="cheer"), 0)
+    fixture.accepted("ann", requests.WriteNote(text="mine"), 0)
+    fixture.accepted("ann", requests.MarkSeat(about=1, mark="foe"), 0)
     for request in (
         requests.SendChat(text="more"),
         requests.ShowEmote(emote="cheer"),
@@ -177,5 +179,5 @@ def test_a_room_stores_a_bounded_amount_of_chat_and_continues(monkeypatch: pytes
         assert fixture.refused("bob", request, 1) == "talk-full"
     (seat,) = fixture.room.asked()
     assert fixture.room.game is not None
-    fixture.plays(seat, fixture.room.game.legal(seat)[0])
+    fixture.play_accepted(seat, fixture.room.game.legal(seat)[0])
     assert fixture.read_back().talk_count == fixture.room.talk_count == 6

@@ -23,14 +23,14 @@ BEN = Guest("ben-90cc", "Ben", 2000)
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
     """Calls a function with a new store of each kind."""
     url = "memory:" if request.param == "memory" else f"sqlite:///{tmp_path / 'tables.db'}"
-    return lambda play: with_store(url, play)
+    return lambda steps: with_store(url, steps)
 
 
 # ---------------------------------------------------------------- rooms
 
 
 def test_entries_are_read_in_order_from_any_number(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one", b"two"])
         await store.append(room("mine"), 2, [b"three"])
         await store.append(room("other"), 0, [b"else"])
@@ -40,12 +40,12 @@ def test_entries_are_read_in_order_from_any_number(run: Run) -> None:
         assert await store.read("mine", 17) == []
         assert await store.read("nowhere") == []
 
-    run(play)
+    run(steps)
 
 
 @pytest.mark.parametrize("after", [0, 1, 3])
 def test_an_append_after_a_wrong_number_writes_nothing(run: Run, after: int) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine", code="AAAA"), 0, [b"one", b"two"])
         with pytest.raises(Conflict, match="2 entries"):
             await store.append(room("mine", code="BBBB", state="playing"), after, [b"no"])
@@ -54,40 +54,40 @@ def test_an_append_after_a_wrong_number_writes_nothing(run: Run, after: int) -> 
         assert await store.room_by_code("BBBB") is None
         assert await store.rooms_in_play() == []
 
-    run(play)
+    run(steps)
 
 
 def test_an_append_to_a_missing_room_conflicts(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         with pytest.raises(Conflict):
             await store.append(room("mine"), 1, [b"two"])
         assert await store.read("mine") == []
 
-    run(play)
+    run(steps)
 
 
 def test_a_summary_can_be_written_without_entries(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine"), 0, [])
         await store.append(room("mine"), 0, [b"one"])
         await store.append(room("mine", state="playing"), 1, [])
         assert await store.read("mine") == [b"one"]
         assert await store.rooms_in_play() == ["mine"]
 
-    run(play)
+    run(steps)
 
 
 def test_entries_may_be_any_bytes(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         entries = [b"", b"\x00\xff", "größer".encode(), bytes(100_000)]
         await store.append(room("mine"), 0, entries)
         assert await store.read("mine") == entries
 
-    run(play)
+    run(steps)
 
 
 def test_a_code_belongs_to_one_room_until_it_is_released(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine", code="AAAA"), 0, [b"one"])
         with pytest.raises(Conflict, match="code"):
             await store.append(room("other", code="AAAA"), 0, [b"one"])
@@ -99,20 +99,20 @@ def test_a_code_belongs_to_one_room_until_it_is_released(run: Run) -> None:
         await store.append(room("other", code=None), 1, [b"two"])
         assert await store.room_by_code("AAAA") is None
 
-    run(play)
+    run(steps)
 
 
 def test_many_rooms_may_be_without_a_code(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         for name in ("one", "two", "three"):
             await store.append(room(name, state="playing"), 0, [b"one"])
         assert sorted(await store.rooms_in_play()) == ["one", "three", "two"]
 
-    run(play)
+    run(steps)
 
 
 def test_listed_rooms_are_lobbies_with_the_latest_first(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("early", listed=True, touched=1), 0, [b"one"])
         await store.append(room("late", listed=True, touched=3, card=b'{"seats": 5}'), 0, [b"one"])
         await store.append(room("between", listed=True, touched=2), 0, [b"one"])
@@ -123,11 +123,11 @@ def test_listed_rooms_are_lobbies_with_the_latest_first(run: Run) -> None:
         await store.append(room("early", listed=True, touched=5), 1, [b"two"])
         assert [summary.room for summary in await store.listed_rooms(2)] == ["early", "late"]
 
-    run(play)
+    run(steps)
 
 
 def test_rooms_of_a_guest_are_those_with_a_seat_of_theirs(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         both = room("both", guests=frozenset({"ada", "ben"}), touched=1, code="AAAA")
         await store.append(both, 0, [b"one"])
         await store.append(room("bens", guests=frozenset({"ben"}), touched=2, state="over"), 0, [b"one"])
@@ -138,11 +138,11 @@ def test_rooms_of_a_guest_are_those_with_a_seat_of_theirs(run: Run) -> None:
         assert await store.rooms_of_guest("ada", 10) == []
         assert [summary.room for summary in await store.rooms_of_guest("cleo", 10)] == ["both"]
 
-    run(play)
+    run(steps)
 
 
 def test_old_rooms_of_a_state_are_deleted_with_all_their_data(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         ada = frozenset({"ada"})
         for number in range(50):  # more than one batch of deletions
             await store.append(
@@ -161,14 +161,14 @@ def test_old_rooms_of_a_state_are_deleted_with_all_their_data(run: Run) -> None:
         await store.append(room("old7", code="7"), 0, [b"new"])
         assert await store.read("old7") == [b"new"]
 
-    run(play)
+    run(steps)
 
 
 # ---------------------------------------------------------------- guests
 
 
 def test_a_guest_is_found_by_each_of_their_tokens(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.add_token(BEN, b"bens")
         await store.add_token(Guest(ADA.guest, "not Ada", 5), b"laptop")
@@ -184,11 +184,11 @@ def test_a_guest_is_found_by_each_of_their_tokens(run: Run) -> None:
         assert await store.guest_by_token(b"phone") is None
         assert await store.guest_by_token(b"laptop") == ADA
 
-    run(play)
+    run(steps)
 
 
 def test_all_tokens_of_a_guest_can_be_replaced_by_one(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.add_token(ADA, b"laptop")
         await store.add_token(BEN, b"bens")
@@ -205,11 +205,11 @@ def test_all_tokens_of_a_guest_can_be_replaced_by_one(run: Run) -> None:
         await store.replace_tokens("nobody", b"void")
         assert await store.guest_by_token(b"void") is None
 
-    run(play)
+    run(steps)
 
 
 def test_an_update_changes_the_name_and_never_sets_an_earlier_time(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.update_guest(Guest(ADA.guest, "Countess", 5000))
         await store.update_guest(Guest(ADA.guest, "Ada L.", 4000))
@@ -218,32 +218,32 @@ def test_an_update_changes_the_name_and_never_sets_an_earlier_time(run: Run) -> 
         await store.add_token(Guest(BEN.guest, "", 1), b"bens")
         assert await store.guest_by_token(b"bens") == Guest(BEN.guest, "", 1), "an update does not create a guest"
 
-    run(play)
+    run(steps)
 
 
 def test_a_claim_works_once(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"code", 50)
         assert await store.claim(b"cod", 50) is None
         assert await store.claim(b"code", 50) == ADA
         assert await store.claim(b"code", 50) is None
 
-    run(play)
+    run(steps)
 
 
 def test_an_expired_claim_is_void(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"code", 50)
         assert await store.claim(b"code", 51) is None
         assert await store.claim(b"code", 50) is None
 
-    run(play)
+    run(steps)
 
 
 def test_a_new_claim_voids_the_one_before(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"first", 50)
         await store.offer_claim(ADA.guest, b"first", 60)
@@ -251,11 +251,11 @@ def test_a_new_claim_voids_the_one_before(run: Run) -> None:
         assert await store.claim(b"first", 1) is None
         assert await store.claim(b"second", 1) == ADA
 
-    run(play)
+    run(steps)
 
 
 def test_no_two_guests_have_the_same_claim(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.add_token(BEN, b"bens")
         await store.offer_claim("nobody", b"code", 50)
@@ -266,21 +266,21 @@ def test_no_two_guests_have_the_same_claim(run: Run) -> None:
         assert await store.claim(b"code", 1) == ADA
         assert await store.claim(b"bens", 1) == BEN, "the old claim stays valid if the new one conflicts"
 
-    run(play)
+    run(steps)
 
 
 def test_of_two_concurrent_claims_one_succeeds(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"code", 50)
         came = await asyncio.gather(*(store.claim(b"code", 1) for _ in range(8)))
         assert sorted(came, key=repr) == [ADA, *[None] * 7]
 
-    run(play)
+    run(steps)
 
 
 def test_inactive_guests_without_a_seat_are_deleted(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         for number in range(50):
             await store.add_token(Guest(f"g{number}", "", 9), b"old%d" % number)
         await store.add_token(Guest("seated", "", 9), b"seated")
@@ -296,23 +296,23 @@ def test_inactive_guests_without_a_seat_are_deleted(run: Run) -> None:
         await store.add_token(Guest("g7", "new", 20), b"old7")
         assert await store.guest_by_token(b"old7") == Guest("g7", "new", 20)
 
-    run(play)
+    run(steps)
 
 
 # ---------------------------------------------------------------- snapshots
 
 
 def test_a_room_without_a_snapshot_is_loaded_from_all_its_entries(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one", b"two"])
         assert await store.load("mine") == StoredRoom(0, None, [b"one", b"two"])
         assert await store.load("nowhere") == StoredRoom(0, None, [])
 
-    run(play)
+    run(steps)
 
 
 def test_load_returns_the_latest_snapshot_and_all_later_entries(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one", b"two", b"three"])
         await store.append(room("other"), 0, [b"else"])
         await store.save_snapshot("mine", 2, b"after two")
@@ -326,28 +326,28 @@ def test_load_returns_the_latest_snapshot_and_all_later_entries(run: Run) -> Non
         assert await store.read("mine") == [b"one", b"two", b"three", b"four"]
         assert await store.load("other") == StoredRoom(0, None, [b"else"])
 
-    run(play)
+    run(steps)
 
 
 def test_a_snapshot_beyond_the_last_entry_is_not_stored(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
         await store.save_snapshot("mine", 2, b"of a future")
         await store.save_snapshot("nowhere", 1, b"of nothing")
         assert await store.load("mine") == StoredRoom(0, None, [b"one"])
         assert await store.load("nowhere") == StoredRoom(0, None, [])
 
-    run(play)
+    run(steps)
 
 
 def test_a_snapshot_is_deleted_with_its_room(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine", state="over", touched=1), 0, [b"one"])
         await store.save_snapshot("mine", 1, b"after one")
         assert await store.delete_rooms("over", 2) == 1
         assert await store.load("mine") == StoredRoom(0, None, [])
 
-    run(play)
+    run(steps)
 
 
 # ---------------------------------------------------------------- concurrency
@@ -361,18 +361,18 @@ def test_of_concurrent_appends_after_the_same_number_one_succeeds(run: Run) -> N
             return None
         return who
 
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         names = [f"room{number}" for number in range(20)]
         for name in names:
             winners = await asyncio.gather(*(one(store, name, who) for who in range(10)))
             (winner,) = [who for who in winners if who is not None]
             assert await store.read(name) == [b"%d" % winner]
 
-    run(play)
+    run(steps)
 
 
 def test_a_conflict_does_not_affect_other_appends(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("taken", code="AAAA"), 0, [b"one"])
         outcomes = await asyncio.gather(
             store.append(room("a"), 0, [b"a1"]),
@@ -391,11 +391,11 @@ def test_a_conflict_does_not_affect_other_appends(run: Run) -> None:
         assert await store.read("b") == await store.read("d") == []
         assert await store.room_by_code("AAAA") == "c"
 
-    run(play)
+    run(steps)
 
 
 def test_two_rooms_can_swap_codes(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("a", code="AAAA"), 0, [b"one"])
         await store.append(room("b", code="BBBB"), 0, [b"one"])
         await asyncio.gather(
@@ -406,12 +406,12 @@ def test_two_rooms_can_swap_codes(run: Run) -> None:
         assert await store.room_by_code("AAAA") == "b"
         assert await store.room_by_code("BBBB") == "a"
 
-    run(play)
+    run(steps)
 
 
 @pytest.mark.parametrize("pauses", range(8))
 def test_a_cancelled_append_does_not_affect_others(run: Run, pauses: int) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         names = [f"room{number}" for number in range(12)]
         waiting = {name: asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in names}
         for _ in range(pauses):
@@ -427,14 +427,14 @@ def test_a_cancelled_append_does_not_affect_others(run: Run, pauses: int) -> Non
         assert not any(waiting[name].cancelled() for name in names if name not in names[::3])
         await store.append(room("later"), 0, [b"one"])
 
-    run(play)
+    run(steps)
 
 
 # ---------------------------------------------------------------- the store itself
 
 
 def test_a_store_answers_until_it_is_closed(run: Run) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         assert await store.ready()
         under_way = [asyncio.create_task(store.append(room(f"room{number}"), 0, [b"one"])) for number in range(9)]
         await asyncio.sleep(0)
@@ -453,4 +453,4 @@ def test_a_store_answers_until_it_is_closed(run: Run) -> None:
         with pytest.raises(Unavailable, match="closed"):
             await store.add_token(ADA, b"phone")
 
-    run(play)
+    run(steps)

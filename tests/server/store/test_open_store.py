@@ -179,9 +179,9 @@ def test_a_database_that_is_up_to_date_is_opened_without_alembic(path: Path) -> 
 
 
 def test_a_memory_store_starts_empty() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         store = await open_store("memory:")
         await store.append(room("mine"), 0, [b"one"])
         assert await (await open_store("memory:")).read("mine") == []
 
-    asyncio.run(play())
+    asyncio.run(steps())

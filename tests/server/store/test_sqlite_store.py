@@ -69,14 +69,14 @@ def test_two_processes_append_to_the_same_rooms_without_loss_or_duplicates(path:
 
 
 def test_an_append_by_another_process_is_a_conflict(path: Path) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("here"), 0, [b"ours"])
         finished(writer(path, "ada", 1, "here"))
         with pytest.raises(Conflict, match="2 entries, not 1"):
             await store.append(room("here"), 1, [b"ours too"])
         assert await store.read("here") == [b"ours", b"ada-0"]
 
-    with_store(f"sqlite:///{path}", play)
+    with_store(f"sqlite:///{path}", steps)
 
 
 def test_many_processes_can_create_the_same_file_concurrently(path: Path) -> None:
@@ -122,13 +122,13 @@ class CountingFile(SqliteFile):
         return await super().write(work, *given)
 
 
-def with_counting_file(path: Path, play: Callable[[SqlStore, CountingFile], object]) -> None:
+def with_counting_file(path: Path, steps: Callable[[SqlStore, CountingFile], object]) -> None:
     async def whole() -> None:
         await (await open_store(f"sqlite:///{path}")).close()
         file = CountingFile(path)
         store = SqlStore(file)
         try:
-            await play(store, file)  # type: ignore[misc]
+            await steps(store, file)  # type: ignore[misc]
         finally:
             await store.close()
 
@@ -136,16 +136,16 @@ def with_counting_file(path: Path, play: Callable[[SqlStore, CountingFile], obje
 
 
 def test_concurrent_appends_share_a_transaction(path: Path) -> None:
-    async def play(store: SqlStore, file: CountingFile) -> None:
+    async def steps(store: SqlStore, file: CountingFile) -> None:
         await asyncio.gather(*(store.append(room(f"room{n}"), 0, [b"one"]) for n in range(300)))
         assert file.count == 1
         assert len(await store.read("room299")) == 1
 
-    with_counting_file(path, play)
+    with_counting_file(path, steps)
 
 
 def test_appends_cancelled_before_the_transaction_are_not_written(path: Path) -> None:
-    async def play(store: SqlStore, file: CountingFile) -> None:
+    async def steps(store: SqlStore, file: CountingFile) -> None:
         one, other = (asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in ("one", "other"))
         await asyncio.sleep(0)
         one.cancel()
@@ -153,11 +153,11 @@ def test_appends_cancelled_before_the_transaction_are_not_written(path: Path) ->
         assert (await store.read("one"), await store.read("other")) == ([], [b"one"])
         assert file.count == 1
 
-    with_counting_file(path, play)
+    with_counting_file(path, steps)
 
 
 def test_an_append_that_fails_does_not_affect_others(path: Path) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         outcomes = await asyncio.gather(
             store.append(room("a"), 0, [b"one"]),
             store.append(room("b", touched=2**80), 0, [b"one"]),
@@ -167,11 +167,11 @@ def test_an_append_that_fails_does_not_affect_others(path: Path) -> None:
         assert [type(outcome) for outcome in outcomes] == [type(None), OverflowError, type(None)]
         assert [await store.read(name) for name in "abc"] == [[b"one"], [], [b"one"]]
 
-    with_store(f"sqlite:///{path}", play)
+    with_store(f"sqlite:///{path}", steps)
 
 
 def test_readers_do_not_wait_for_writers_and_writers_take_turns(path: Path) -> None:
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -185,7 +185,7 @@ def test_readers_do_not_wait_for_writers_and_writers_take_turns(path: Path) -> N
         await appending
         assert await store.read("mine") == [b"one", b"two"]
 
-    with_store(f"sqlite:///{path}", play)
+    with_store(f"sqlite:///{path}", steps)
 
 
 def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
@@ -193,7 +193,7 @@ def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
 ) -> None:
     monkeypatch.setattr(database, "BUSY_TIMEOUT", 20)
 
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -207,7 +207,7 @@ def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
         assert str(outcomes[0]) == "The store is unavailable: database is locked."
         await store.append(room("mine"), 1, [b"two"])
 
-    with_store(f"sqlite:///{path}", play)
+    with_store(f"sqlite:///{path}", steps)
 
 
 def test_checkpoints_run_beside_writes_and_restart_the_wal(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,13 +216,13 @@ def test_checkpoints_run_beside_writes_and_restart_the_wal(path: Path, monkeypat
     log = path.with_name(path.name + "-wal")
     sizes = []
 
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         for number in range(200):
             await store.append(room("here"), number, [b"x" * 8192])
             sizes.append(log.stat().st_size)
         assert await store.read("here", 198) == [b"x" * 8192] * 2
 
-    with_store(f"sqlite:///{path}", play)
+    with_store(f"sqlite:///{path}", steps)
     assert sizes[-1] < 200 * 8192 / 2, "a WAL that never restarts has all entries"
     assert path.stat().st_size > 200 * 8192
 
@@ -231,7 +231,7 @@ def test_a_failed_checkpoint_loses_nothing(path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(database, "CHECKPOINT_INTERVAL", 1)
     monkeypatch.setattr(database, "MAX_WAL_PAGES", 0)
 
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("here"), 0, [b"one"])
         with closing(sqlite3.connect(path)) as reader:
             reader.execute("BEGIN")
@@ -240,14 +240,14 @@ def test_a_failed_checkpoint_loses_nothing(path: Path, monkeypatch: pytest.Monke
                 await store.append(room("here"), number, [b"more"])
         assert len(await store.read("here")) == 20
 
-    with_store(f"sqlite:///{path}", play)
+    with_store(f"sqlite:///{path}", steps)
 
 
 def test_database_errors_do_not_contain_parameters(path: Path) -> None:
     def insert_without_room(connection: Connection) -> None:
         connection.execute(rooms.INSERT_ENTRIES, [{"room": "none", "number": 1, "body": b"the saboteur is ada"}])
 
-    async def play() -> None:
+    async def steps() -> None:
         await (await open_store(f"sqlite:///{path}")).close()
         file = SqliteFile(path)
         try:
@@ -257,7 +257,7 @@ def test_database_errors_do_not_contain_parameters(path: Path) -> None:
         finally:
             await file.close()
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_every_statement_compiles_for_postgresql() -> None:

@@ -101,14 +101,14 @@ def test_memory_stores_and_shared_stores_need_no_lock(path: Path) -> None:
 def test_a_store_that_cannot_be_opened_is_not_locked(path: Path) -> None:
     path.write_text("a shopping list, long enough to be read as the head of a file\n" * 100)
 
-    async def nothing(store: Store) -> None:
+    async def only_check_ready(store: Store) -> None:
         assert await store.ready()
 
     for _ in range(2):
         with pytest.raises(BadInput, match="file is not a database"):
-            with_store(f"sqlite:///{path}", nothing)
+            with_store(f"sqlite:///{path}", only_check_ready)
     path.unlink()
-    with_store(f"sqlite:///{path}", nothing)
+    with_store(f"sqlite:///{path}", only_check_ready)
 
 
 # ---------------------------------------------------------------- who may read it
@@ -215,7 +215,7 @@ def existing_store(path: Path) -> Path:
     return path
 
 
-def refused_as_read_only(ran: Ran, path: Path) -> None:
+def check_refused_as_read_only(ran: Ran, path: Path) -> None:
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == (
         f"pyrite: The store {path} is read-only. Let this user write to the file and to its folder, "
@@ -225,14 +225,14 @@ def refused_as_read_only(ran: Ran, path: Path) -> None:
 
 def test_a_read_only_file_is_refused_at_the_start(existing_store: Path) -> None:
     existing_store.chmod(0o400)
-    refused_as_read_only(serve(existing_store, *obeying_file_modes()), existing_store)
+    check_refused_as_read_only(serve(existing_store, *obeying_file_modes()), existing_store)
     assert modes(existing_store.parent)["tables.db"] == "0400"
 
 
 def test_a_read_only_folder_is_refused_at_the_start(existing_store: Path) -> None:
     existing_store.parent.chmod(0o500)
     try:
-        refused_as_read_only(serve(existing_store, *obeying_file_modes()), existing_store)
+        check_refused_as_read_only(serve(existing_store, *obeying_file_modes()), existing_store)
     finally:
         existing_store.parent.chmod(0o700)
 
@@ -240,7 +240,7 @@ def test_a_read_only_folder_is_refused_at_the_start(existing_store: Path) -> Non
 def test_a_read_only_disk_is_refused_at_the_start(existing_store: Path) -> None:
     folder = existing_store.parent
     prefix = mounting(f"mount --bind '{folder}' '{folder}' && mount -o remount,bind,ro '{folder}'")
-    refused_as_read_only(serve(existing_store, *prefix), existing_store)
+    check_refused_as_read_only(serve(existing_store, *prefix), existing_store)
 
 
 def test_a_file_that_becomes_read_only_is_not_ready(path: Path) -> None:
@@ -274,9 +274,8 @@ def test_a_deleted_file_is_not_ready(path: Path) -> None:
 def test_a_file_that_cannot_grow_is_not_ready_until_it_can(path: Path) -> None:
     log = path.with_name("tables.db-wal")
     with serving("--no-limits", store=f"sqlite:///{path}") as server:
-        until(
-            lambda: open_room(server) == 201 and log.stat().st_size > 100_000
-        )  # the log of the server is shorter
+        # The server's own log must stay shorter than the limit below.
+        until(lambda: open_room(server) == 201 and log.stat().st_size > 100_000)
         assert ready(server)
         unlimited = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (log.stat().st_size, unlimited[1]))
@@ -329,7 +328,7 @@ def test_readiness_checks_are_shared_and_reused(monkeypatch: pytest.MonkeyPatch)
     async def flood(store: Readiness) -> set[bool]:
         return set(await asyncio.gather(*(store.ready() for _ in range(500))))
 
-    async def play() -> None:
+    async def steps() -> None:
         nonlocal time
         store = Readiness(check, interval=2)
         assert (await flood(store), await flood(store), checks) == ({True}, {True}, 1)
@@ -340,11 +339,11 @@ def test_readiness_checks_are_shared_and_reused(monkeypatch: pytest.MonkeyPatch)
         time += 2
         assert (await flood(store), checks) == ({False}, 3)
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_store_that_does_not_answer_is_not_ready_and_is_checked_once() -> None:
-    async def play() -> None:
+    async def steps() -> None:
         answered = asyncio.Event()
         checks = 0
 
@@ -362,16 +361,16 @@ def test_a_store_that_does_not_answer_is_not_ready_and_is_checked_once() -> None
         assert checks == 1
         assert await store.ready()
 
-    asyncio.run(play())
+    asyncio.run(steps())
 
 
 def test_a_readiness_check_after_a_recent_write_writes_nothing(path: Path) -> None:
     log = path.with_name("tables.db-wal")
 
-    async def play(store: Store) -> None:
+    async def steps(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
         size = log.stat().st_size
         assert await store.ready()
         assert log.stat().st_size == size
 
-    with_store(f"sqlite:///{path}", play)
+    with_store(f"sqlite:///{path}", steps)

@@ -50,7 +50,7 @@ class Agreement(RuleBasedStateMachine):
         self.runner.close()
         self.folder.cleanup()
 
-    def same(self, ask: Callable[[Store], Awaitable[T]]) -> None:
+    def check_same_outcome(self, ask: Callable[[Store], Awaitable[T]]) -> None:
         async def both() -> tuple[object, object]:
             return await outcome(ask(self.model)), await outcome(ask(self.store))
 
@@ -68,39 +68,39 @@ class Agreement(RuleBasedStateMachine):
                 entry_counts[summary.room] = after + len(entries)
             return await asyncio.gather(*doing)
 
-        self.same(all_of)
+        self.check_same_outcome(all_of)
 
     @rule(name=ROOMS, number=st.integers(1, 4), snapshot=st.binary(max_size=3))
     def save_snapshot(self, name: str, number: int, snapshot: bytes) -> None:
-        self.same(lambda store: store.save_snapshot(name, number, snapshot))
+        self.check_same_outcome(lambda store: store.save_snapshot(name, number, snapshot))
 
     @rule(state=STATES, before=TIMES)
     def delete_rooms(self, state: str, before: int) -> None:
-        self.same(lambda store: store.delete_rooms(state, before))
+        self.check_same_outcome(lambda store: store.delete_rooms(state, before))
 
     @rule(guest=st.builds(Guest, GUESTS, st.text(max_size=3), TIMES), token=DIGESTS)
     def add_token(self, guest: Guest, token: bytes) -> None:
-        self.same(lambda store: store.add_token(guest, token))
+        self.check_same_outcome(lambda store: store.add_token(guest, token))
 
     @rule(guest=st.builds(Guest, GUESTS, st.text(max_size=3), TIMES))
     def update(self, guest: Guest) -> None:
-        self.same(lambda store: store.update_guest(guest))
+        self.check_same_outcome(lambda store: store.update_guest(guest))
 
     @rule(guest=GUESTS, token=DIGESTS)
     def replace_tokens(self, guest: str, token: bytes) -> None:
-        self.same(lambda store: store.replace_tokens(guest, token))
+        self.check_same_outcome(lambda store: store.replace_tokens(guest, token))
 
     @rule(guest=GUESTS, code=DIGESTS, until=TIMES)
     def offer_claim(self, guest: str, code: bytes, until: int) -> None:
-        self.same(lambda store: store.offer_claim(guest, code, until))
+        self.check_same_outcome(lambda store: store.offer_claim(guest, code, until))
 
     @rule(code=DIGESTS, now=TIMES)
     def claim(self, code: bytes, now: int) -> None:
-        self.same(lambda store: store.claim(code, now))
+        self.check_same_outcome(lambda store: store.claim(code, now))
 
     @rule(before=TIMES)
     def delete_guests(self, before: int) -> None:
-        self.same(lambda store: store.delete_guests(before))
+        self.check_same_outcome(lambda store: store.delete_guests(before))
 
     @invariant()
     def everything_reads_the_same(self) -> None:
@@ -120,7 +120,7 @@ class Agreement(RuleBasedStateMachine):
                 *[await store.guest_by_token(token) for token in (b"1", b"2", b"3")],
             ]
 
-        self.same(all_there_is)
+        self.check_same_outcome(all_there_is)
 
 
 Agreement.TestCase.settings = settings(max_examples=15, stateful_step_count=15, deadline=None)

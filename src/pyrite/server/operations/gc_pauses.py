@@ -1,4 +1,4 @@
-"""Runs the cyclic garbage collector in short steps, so that no room sees a long pause.
+"""Shortens garbage collection pauses: runs the cyclic collector in small steps, so that no room waits long.
 
 By default Python collects when the number of objects has grown by some amount. A running game replaces old objects
 by new ones, so that number hardly grows while young objects pile up, until one collection of 50 to 100 ms blocks

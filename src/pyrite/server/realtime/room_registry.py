@@ -125,9 +125,8 @@ class RoomRegistry:
             slot = self._slots[name] = _Slot(asyncio.ensure_future(self._load(name)))
         slot.users += 1
         try:
-            room_actor = slot.room_actor = await asyncio.shield(
-                slot.loading
-            )  # a user who is cancelled must not cancel loading for others
+            # A user who is cancelled must not cancel loading for others.
+            room_actor = slot.room_actor = await asyncio.shield(slot.loading)
             yield room_actor
         finally:
             slot.users -= 1

@@ -1,8 +1,8 @@
 // The messages of one language as one text, so that a browser fetches one file.
 import screens from "./de.ftl?raw";
 
-const game = import.meta.glob<string>("../../../../docs/rules/de/*.ftl", {
-  query: "?raw",
+const game = import.meta.glob<string>("../../../../docs/rules/de/{game.ftl,[a-z]*.md}", {
+  query: "?messages", // see rule_messages.ts
   import: "default",
   eager: true,
 });

@@ -1,8 +1,8 @@
 // The messages of one language as one text, so that a browser fetches one file.
 import screens from "./en.ftl?raw";
 
-const game = import.meta.glob<string>("../../../../docs/rules/*.ftl", {
-  query: "?raw",
+const game = import.meta.glob<string>("../../../../docs/rules/{game.ftl,[a-z]*.md}", {
+  query: "?messages", // see rule_messages.ts
   import: "default",
   eager: true,
 });
