@@ -23,4 +23,5 @@ RULES = ModuleRules(
     answers={"swap": put_goals_back},
     facts={"GoalsPutBack": {"swapped": "seat"}},
     numbers={"one": "place"},
+    private={"PutGoalsBack": ["swapped"]},
 )

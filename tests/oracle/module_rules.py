@@ -115,6 +115,8 @@ class ModuleRules:
     # Secrets (section 11).
     facts: Mapping[str, Mapping[str, Viewers]] = field(default_factory=dict)
     """For each fact of the module: its secret fields, and who sees them. ``*`` is the whole fact."""
+    private: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """Fields of commands that other seats do not see, by the name of the command."""
     numbers: Mapping[str, Literal["seat", "place", "count", "gold"]] = field(default_factory=dict)
     """What the numbers of its facts, commands and views are, by the name of the field. None numbers a card."""
     reveals: Collection[str] = ()

@@ -138,4 +138,5 @@ RULES = ModuleRules(
     answers={"victim": steal},
     # S2-17: that player draws, not the active one; WC-19: the active player after a vetoed hand swap.
     draws={"SwapHands": lambda turn: (turn.seat if turn.vetoed_by is not None else int(turn.command["seat"]), 1)},
+    private={"DiscardTwo": ["cards"]},
 )

@@ -70,6 +70,15 @@ SHOWS_ITS_SEAT = ("Looked", "GoldOffered", "GoldTaken", "RoleSeen", "RoleChanged
 SHOWS_TWO_SEATS = ("HandsSwapped", "CardTaken")
 
 
+# Fields of commands that other seats do not see; of a pass they see how many cards are discarded.
+PRIVATE: dict[str, Collection[str]] = {"TakeGold": ["nuggets"]}
+
+
+def private_fields(modules: Collection[str]) -> dict[str, Collection[str]]:
+    """The fields of commands that other seats do not see, by the name of the command."""
+    return PRIVATE | {name: fields for rules in rules_of(modules) for name, fields in rules.private.items()}
+
+
 def secret_fields(fact: str, modules: Collection[str], variants: Collection[str] = ()) -> Mapping[str, Viewers]:
     """The secret fields of a fact, and who sees them."""
     for facts in (FACTS, *(rules.facts for rules in rules_of(modules, variants))):

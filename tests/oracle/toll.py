@@ -131,4 +131,5 @@ RULES = ModuleRules(
     draws={"StandDwarf": lambda turn: (turn.seat, 0)},  # TOLL-1: no card is drawn
     facts={"DwarfStood": {"card": "seat"}, "DwarfLeft": {}, "TollAsked": {}, "TollAnswered": {}},
     numbers={"asker": "seat", "owner": "seat", "toll_asked": "seat", "dwarfs_left": "count"},
+    private={"StandDwarf": ["card"]},
 )

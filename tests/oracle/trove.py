@@ -27,4 +27,5 @@ RULES = ModuleRules(
     takes_at_once=takes_at_once,
     # WC-18: instead of drawing; WC-19: the active player draws after a veto.
     draws={"SearchTrove": lambda turn: (turn.seat, 0 if turn.vetoed_by is None else 1)},
+    private={"KeepCard": ["card"]},
 )

@@ -36,5 +36,4 @@ RULES = ModuleRules(
     asked_first=asked_first,
     takes_later=takes_later,
     facts={"VetoAsked": {}, "LetPassNoted": {"*": "seat"}, "Unopposed": {}, "Vetoed": {}},
-    reveals=("Unopposed",),  # who answered last
 )

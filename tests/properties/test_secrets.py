@@ -60,7 +60,8 @@ def shows_something(happened: list[RawFact], viewer: Viewer, set_up: SetUp) -> b
     for fact in happened:
         name = FACTS[fact[0]].__name__
         if (
-            reveals(name, set_up.modules, set_up.variants)
+            name == "Unopposed"  # after a veto window, everyone knows who answered last
+            or reveals(name, set_up.modules, set_up.variants)
             or (fact[1:2] == (viewer,) and shows_its_seat(name, set_up.modules, set_up.variants))
             or (viewer in fact[1:3] and name in SHOWS_TWO_SEATS)
         ):
