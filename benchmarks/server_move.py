@@ -48,6 +48,7 @@ from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.requests import Play
 from pyrite.server.room.summary import summary_after
+from pyrite.server.room.viewer_state import game_parts
 from pyrite.server.serve import uvicorn_config
 from pyrite.server.settings import Settings
 from pyrite.server.store import Summary, open_store
@@ -207,7 +208,7 @@ async def by_steps(rooms: Sequence[ConnectedRoom], times: StepTimes) -> None:
     def encode_updates(actor: RoomActor) -> list[bytes]:
         encoder = FrameEncoder(actor.room, now)
         return [
-            encoder.update_for(connection.viewer, connection.sent_count)
+            encoder.update_for(connection.viewer, connection.sent_count, connection.parts)
             for connection in actor.presence.connections
         ]
 
@@ -216,7 +217,9 @@ async def by_steps(rooms: Sequence[ConnectedRoom], times: StepTimes) -> None:
     def send(each: tuple[RoomActor, list[bytes]]) -> None:
         actor, frames = each
         for connection, frame in zip(actor.presence.connections, frames, strict=True):
-            connection.sent_count = actor.room.sent_count[connection.viewer]
+            connection.note_sent(
+                actor.room.sent_count[connection.viewer], game_parts(actor.room, connection.viewer)
+            )
             connection.send(frame)
 
     times.measure_each("write to sockets", send, list(zip(actors, frames, strict=True)))

@@ -1,4 +1,4 @@
-"""Skips tests that do not apply to the compiled build of the rules."""
+"""For all tests: what does not apply to the compiled build of the rules, and the event loop of coroutines."""
 
 import pytest
 
@@ -11,3 +11,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.get_closest_marker("plain"):
                 item.add_marker(pytest.mark.skip(reason="needs the plain rules"))
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The library on which tests run that are coroutines."""
+    return "asyncio"

@@ -5,7 +5,7 @@
 No postponed annotations: with them Python 3.11 does not see which keys are not required.
 """
 
-from typing import NotRequired, TypedDict
+from typing import NotRequired, Required, TypedDict
 
 
 # Each of these classes stands for the definition of its name in the JSON schema (`tools/wire_schema.py`).
@@ -47,6 +47,14 @@ class AnyCommand:
 
 class Choice:
     """Something that the asked seat may choose: a number, a goal, a chest or a cell."""
+
+
+class Parts:
+    """The public state of the modules in play, by the name of the module."""
+
+
+class OwnParts:
+    """What only one seat knows of the state of the modules in play, by the name of the module."""
 
 
 class SetUpForm(TypedDict):
@@ -112,14 +120,6 @@ class ChestLook(TypedDict):
     turn: int
 
 
-class GoalSwap(TypedDict):
-    """Who took up which two goals in which turn."""
-
-    seat: int
-    goals: tuple[int, int]
-    turn: int
-
-
 class Inspection(TypedDict):
     """Who looked at whose role in which turn."""
 
@@ -140,30 +140,6 @@ class Purse(TypedDict):
 
     cards: int
     tokens: int
-
-
-class ChestSeenForm(TypedDict):
-    """A chest; its cell is null once it is gone."""
-
-    chest: int
-    cell: Cell | None
-    tunnel: Card | None
-    found: InChest | None
-
-
-class Dwarf(TypedDict):
-    """A toll dwarf at an open side of a card."""
-
-    owner: int
-    cell: Cell
-    side: Side
-
-
-class TollPayer(TypedDict):
-    """Who has agreed to pay the toll for a cell."""
-
-    cell: Cell
-    seat: int
 
 
 class OwnGoalLook(TypedDict):
@@ -187,23 +163,6 @@ class FormerRole(TypedDict):
     """A former role of the seat."""
 
     role: Role
-    turn: int
-
-
-class OwnChestLook(TypedDict):
-    """A chest that the seat has seen, with its tunnel."""
-
-    chest: int
-    tunnel: Card
-    found: InChest
-    turn: int
-
-
-class OwnGoalSwap(TypedDict):
-    """Two goals that were taken up, and whether they were swapped."""
-
-    goals: tuple[int, int]
-    swapped: bool
     turn: int
 
 
@@ -233,13 +192,11 @@ class Own(TypedDict):
     looks: list[OwnGoalLook]
     inspections: list[OwnInspection]
     former_roles: list[FormerRole]
-    chest_looks: list[OwnChestLook]
-    goal_swaps: list[OwnGoalSwap]
-    let_pass: bool
     forced_pass: bool
     offer: list[Nuggets]
     lifted: list[Card]
     discarded: list[Card]
+    parts: OwnParts
 
 
 class View(TypedDict):
@@ -256,17 +213,12 @@ class View(TypedDict):
     choices: list[Choice]
     in_play: AnyCommand | None
     last_laid: Cell | None
-    specialist: int
-    fresh_goals: list[int]
-    victims: list[int]
     fronts: list[list[Card]]
-    thefts: list[int]
     hands: list[int]
     deck: int
     discard: list[Card | None]
     looks: list[GoalLook]
     chest_looks: list[ChestLook]
-    goal_swaps: list[GoalSwap]
     inspections: list[Inspection]
     role_changes: list[RoleChange]
     purses: list[Purse]
@@ -283,11 +235,23 @@ class View(TypedDict):
     shown_gold: list[list[Nuggets]] | None
     known_goals: list[KnownGoal]
     own: Own | None
-    chests: NotRequired[list[ChestSeenForm]]
-    no_maps: NotRequired[bool]
-    effects: NotRequired[list[InChest]]
-    dwarfs: NotRequired[list[Dwarf]]
-    dwarfs_left: NotRequired[int]
-    toll_payers: NotRequired[list[TollPayer]]
-    toll_asked: NotRequired[list[int]]
-    special_used: NotRequired[bool]
+    parts: Parts
+
+
+class OwnChanges(TypedDict):
+    """The private parts that have changed."""
+
+    parts: OwnParts
+
+
+class ViewChanges(TypedDict, total=False):
+    """The fields of a view that a client does not compute, as they are after an update. They replace those before.
+
+    ``parts`` has only the parts that have changed.
+    """
+
+    asked: Required[AskedForm]
+    choices: Required[list[Choice]]
+    parts: Parts
+    known_goals: list[KnownGoal]
+    own: OwnChanges

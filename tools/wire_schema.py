@@ -15,8 +15,10 @@ import msgspec
 from msgspec import Struct
 
 from pyrite.game.all_facts import FACTS
-from pyrite.game.codec import DEFINITIONS, Codec, Schema, array_of, or_null, schema_ref
+from pyrite.game.codec import DEFINITIONS, Codec, Schema, array_of, object_of, or_null, schema_ref
 from pyrite.game.commands import COMMANDS
+from pyrite.game.modules import MODULES
+from pyrite.game.part import Part
 from pyrite.server.http.endpoints import Document, Endpoint
 from pyrite.server.http.errors import ErrorBody
 from pyrite.server.http.finished_games_api import FinishedGameCache, FinishedGamesApi
@@ -34,8 +36,9 @@ from tools import wire_forms
 COMMAND = schema_ref("AnyCommand")
 ITEM = schema_ref("RoomItem")
 VIEW = schema_ref("View")
+CHANGES: Schema = {"anyOf": [VIEW, schema_ref("ViewChanges")]}
 
-VIEW_TYPES = (wire_forms.View, wire_forms.GoalChoice, wire_forms.ChestChoice)
+VIEW_TYPES = (wire_forms.View, wire_forms.ViewChanges, wire_forms.GoalChoice, wire_forms.ChestChoice)
 CHOICE: Schema = {
     "description": wire_forms.Choice.__doc__,
     "anyOf": [{"type": "integer"}, *(schema_ref(each) for each in ("GoalChoice", "ChestChoice", "Cell"))],
@@ -48,8 +51,9 @@ ENCODED: dict[tuple[str, str], Schema] = {
     ("Snapshot", "recent"): array_of(ITEM),
     ("Update", "items"): array_of(ITEM),
     ("Update", "choices"): or_null(array_of(COMMAND)),
-    ("Update", "known_goals"): array_of(schema_ref("KnownGoal")),
-    ("Step", "known_goals"): array_of(schema_ref("KnownGoal")),
+    ("Update", "game"): CHANGES,
+    ("Step", "game"): CHANGES,
+    ("Step", "own"): array_of(or_null(schema_ref("Own"))),
     ("Play", "command"): COMMAND,
     ("CheckCommand", "command"): COMMAND,
     ("Step", "command"): or_null(COMMAND),
@@ -81,13 +85,15 @@ def wire_schema() -> Schema:
             "anyOf": [schema_ref("AnyFact"), schema_ref("AnyEvent")],
         },
         "Choice": CHOICE,
-        "Calls": _object("The HTTP endpoints.", dict(_calls())),
+        "Parts": _parts(wire_forms.Parts, {each.name: each.part for each in MODULES.values()}),
+        "OwnParts": _parts(wire_forms.OwnParts, {each.name: each.private for each in MODULES.values()}),
+        "Calls": object_of("The HTTP endpoints.", dict(_calls())),
     }
     add_definitions(definitions, unions)
     roots = {"frame": "AnyFrame", "request": "AnyRequest", "calls": "Calls", "error": "ErrorBody"}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        **_object("What server and client send.", {name: schema_ref(kind) for name, kind in roots.items()}),
+        **object_of("What server and client send.", {name: schema_ref(kind) for name, kind in roots.items()}),
         "$defs": definitions,
     }
 
@@ -100,6 +106,18 @@ def add_definitions(definitions: dict[str, Schema], more: dict[str, Schema]) -> 
     definitions.update(more)
 
 
+def _parts(form: type, kinds: dict[str, type[Part] | None]) -> Schema:
+    """The schema of the parts of modules, as their fields declare them. Only modules in play have one."""
+    schemas = {name: _part(kind) for name, kind in kinds.items() if kind is not None}
+    shown = {name: schema for name, schema in schemas.items() if schema["properties"]}
+    return {**object_of(form.__doc__ or "", shown), "required": []}
+
+
+def _part(kind: type[Part]) -> Schema:
+    fields = {each.name: each.codec.schema for each in kind.fields if each.codec is not None}
+    return object_of(kind.__doc__ or "", fields)
+
+
 def _game_type(kind: type, tag: str, codecs: dict[str, Codec]) -> Schema:
     """The schema of a fact or a command."""
     hints = get_type_hints(kind)
@@ -107,17 +125,7 @@ def _game_type(kind: type, tag: str, codecs: dict[str, Codec]) -> Schema:
     for each in fields(kind):
         schema = codecs[each.name].schema
         properties[each.name] = or_null(schema) if NoneType in get_args(hints[each.name]) else schema
-    return _object(kind.__doc__ or "", properties)
-
-
-def _object(about: str, properties: dict[str, Schema]) -> Schema:
-    return {
-        "description": about,
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
+    return object_of(kind.__doc__ or "", properties)
 
 
 def _union(members: Iterable[type], about: str) -> Schema:
@@ -184,4 +192,4 @@ def _calls() -> Iterator[tuple[str, Schema]]:
             if signature.returns is Document
             else schema_ref(signature.returns.__name__)
         )
-        yield f"{endpoint.method} {endpoint.path}", _object(endpoint.summary, call)
+        yield f"{endpoint.method} {endpoint.path}", object_of(endpoint.summary, call)

@@ -11,10 +11,11 @@ import re
 from typing import Any, Final
 
 from pyrite.game.catalogue import (
-    BASE_TUNNELS,
     BREAKS,
+    CARD_NAMES,
     CHEST_TUNNELS,
     CHESTS,
+    FIRST_ACTION,
     FRONT_BITS,
     HIDDEN_CHEST,
     KIND,
@@ -23,23 +24,17 @@ from pyrite.game.catalogue import (
     NEW_GOALS,
     REPAIRS,
     ROLES,
-    SABOTEUR2_TUNNELS,
     SPECIALS,
     TOOLS,
 )
 from pyrite.game.chest_layouts import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
-from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
 from pyrite.game.declare import CommandField
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
-from pyrite.game.modules.toll.state import DWARFS
-from pyrite.game.moves import CARD_PLAYED, CHEST, LAY_TUNNEL, REPAIR, SABOTAGE
+from pyrite.game.moves import LAY_TUNNEL, REPAIR, SABOTAGE
 from pyrite.game.questions import QUESTIONS
-from pyrite.game.rules import Rules
-from pyrite.game.setup import SetUp
-from pyrite.game.table import Table
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
 IMPORTS = 'import type { Card, Cell, CommandName, InChest, Question, Role, Tool } from "./types";\n\n'
@@ -55,10 +50,12 @@ export interface CommandTable {
 """
 
 _PLAYS: Final[dict[int, list[int]]] = {
-    LAY_TUNNEL: [KIND[name] for name in (*BASE_TUNNELS, *SABOTEUR2_TUNNELS)],
+    LAY_TUNNEL: sorted(
+        {KIND[name] for each in (BASE, *MODULES.values()) for name in each.deck if KIND[name] < FIRST_ACTION}
+    ),
     SABOTAGE: list(BREAKS),
     REPAIR: list(REPAIRS),
-    **{verb: [kind] for verb, kind in CARD_PLAYED.items()},
+    **{kind.verb: [kind.plays] for kind in COMMANDS.values() if kind.plays},
 }
 
 
@@ -127,8 +124,6 @@ export interface Module {
   readonly pays_tokens: boolean;
   /** Whether players can have tokens, although gold is paid in cards. */
   readonly has_tokens: boolean;
-  /** Its fields in a view: what each is when a round begins, and how long that lasts. */
-  readonly state: Readonly<Record<string, { readonly initial: unknown; readonly lasts: "turn" | "round" }>>;
 }
 
 """
@@ -136,18 +131,7 @@ MODULE_FIELDS = re.findall(r"^  readonly (\w+):", MODULE, re.MULTILINE)
 
 
 def _module(module: Module) -> dict[str, object]:
-    return {name: _state(module) if name == "state" else getattr(module, name) for name in MODULE_FIELDS}
-
-
-def _state(module: Module) -> dict[str, object]:
-    if module.part is None:
-        return {}
-    table = Table(Rules(SetUp(5, modules=frozenset({module.name}))))
-    return {
-        field.name: {"initial": field.json(field.initial, table), "lasts": field.lasts}
-        for field in module.part.fields
-        if field.json is not None
-    }
+    return {name: getattr(module, name) for name in MODULE_FIELDS}
 
 
 def tables() -> str:
@@ -214,8 +198,6 @@ def tables() -> str:
             "Cell",
             BESIDE_START,
         ),
-        ("The number of toll dwarfs in a round.", "DWARFS", "number", DWARFS),
-        ("In the numbering of choices, the number of the first chest.", "FIRST_CHEST", "number", CHEST),
         (
             "The options of each edition, on which the rulebooks differ.",
             "EDITION_OPTIONS",

@@ -13,7 +13,8 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.mixes import random_set_up
-from pyrite.game.moves import NOTHING, TURN, WHETHER_VETO
+from pyrite.game.modules.veto.facts import WHETHER_VETO
+from pyrite.game.moves import NOTHING, TURN
 from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.rounds import begin_game
 from pyrite.game.state import State

@@ -31,7 +31,8 @@ from pyrite.game.catalogue import FIRST_ACTION, KIND
 from pyrite.game.commands import COMMANDS
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
-from pyrite.game.moves import CHANGE_DIRECTION, TURN, VERB_BITS
+from pyrite.game.modules.change_of_direction import CHANGE_DIRECTION
+from pyrite.game.moves import TURN, VERB_BITS
 from pyrite.game.table import NOBODY
 from tests.bots.decisions import choices
 

@@ -12,7 +12,7 @@ only the view of the seat as JSON. The game itself is used only to step forward.
 from collections.abc import Iterator
 from pathlib import Path
 
-from pyrite.game import View, command_from_json, view_to_json
+from pyrite.game import View, command_from_json
 from pyrite.game.asked import seats_in_question
 from pyrite.game.commands import command_of, move_of
 from pyrite.game.decide import play
@@ -21,6 +21,7 @@ from pyrite.game.notation import parse_position
 from pyrite.game.notation.commands import print_command
 from pyrite.game.state import State
 from tests import oracle
+from tests.flat_view import flat_view
 from tests.modules.scenarios import first_positions
 
 FOLDER = Path(__file__).parent
@@ -50,7 +51,7 @@ def listed_by_the_oracle(state: State) -> Iterator[tuple[int, int]]:
     """The same by the oracle, from views as JSON."""
     grid = state.table.maze.grid
     for seat in range(state.table.rules.players):
-        for command in oracle.legal_commands(view_to_json(View.of(state, seat))):
+        for command in oracle.legal_commands(flat_view(View.of(state, seat))):
             yield seat, move_of(command_from_json(command), grid)
 
 

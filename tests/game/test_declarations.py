@@ -6,9 +6,13 @@ from typing import Any
 import pytest
 
 from pyrite.game.all_facts import function_of, in_order
+from pyrite.game.catalogue import ACTIONS, CARD_NAMES, FIRST_ACTION, KIND, NAME, add_action
 from pyrite.game.codec import CARD, COUNT, SEAT
-from pyrite.game.commands import COMMANDS
+from pyrite.game.commands import COMMANDS, add_commands
 from pyrite.game.declare import Command, Fact, command, fact, field, packed
+from pyrite.game.modules import check_order
+from pyrite.game.modules.goal_swap import SWAP_GOALS
+from pyrite.game.moves import ANSWER_VERBS, CARD_VERBS
 from pyrite.game.question import Question
 from pyrite.game.questions import QUESTIONS
 from pyrite.game.questions import in_order as questions_in_order
@@ -71,12 +75,12 @@ class AlsoFirst(Fact):
 
 
 def test_two_facts_with_one_number_are_refused() -> None:
-    with pytest.raises(TypeError, match="AlsoFirst and First have the same number"):
+    with pytest.raises(TypeError, match=r"fact AlsoFirst and the fact First have the same number, 0; 1 is free\."):
         in_order([First, AlsoFirst])
 
 
 def test_a_gap_in_the_numbers_of_facts_is_refused() -> None:
-    with pytest.raises(TypeError, match="gap"):
+    with pytest.raises(TypeError, match="number of the fact Third is 2; take 0"):
         in_order([Third, First])
 
 
@@ -106,9 +110,70 @@ def test_every_verb_answers_a_question() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "name", "why"), [(3, "third", "gap"), (1, "other", "gap"), (2, "turn", "name")]
+    ("number", "name", "why"),
+    [
+        (3, "third", "number of the question third is 3; take 2"),
+        (1, "other", "question other and the question turn have the same number, 1; 2 is free"),
+        (2, "turn", "Two questions have the name turn"),
+    ],
 )
 def test_questions_have_numbers_without_a_gap_and_names_of_their_own(number: int, name: str, why: str) -> None:
     other = replace(TURN_QUESTION, number=number, name=name)
     with pytest.raises(TypeError, match=why):
         questions_in_order([TURN_QUESTION, other])
+
+
+# ---------------------------------------------------------------- cards and verbs of modules
+
+
+@command(SWAP_GOALS, rule="WC-17")
+class SwapAgain(Command):
+    """A command with the verb of another."""
+
+
+@command(63, rule="WC-17")
+class TooHigh(Command):
+    """A command whose verb is out of range."""
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "why"),
+    [
+        ("second veto", KIND["veto"], r"the card 'second veto' and veto have the same kind, 88; 89 is free\."),
+        ("veto", 100, "Two cards have the name 'veto'"),
+        ("new", 128, r"kind of the card 'new' is 128; take 89, or any free one up to 127\."),
+        ("new", 62, "kind of the card 'new' is 62; take 89"),
+    ],
+)
+def test_two_cards_have_not_the_same_name_or_kind(name: str, kind: int, why: str) -> None:
+    before = dict(KIND), dict(NAME), list(ACTIONS), list(CARD_NAMES)
+    with pytest.raises(TypeError, match=why):
+        add_action(name, kind)
+    assert before == (KIND, NAME, ACTIONS, CARD_NAMES)
+
+
+def test_all_names_of_cards_are_in_the_order_of_their_kinds() -> None:
+    assert sorted(CARD_NAMES, key=KIND.__getitem__) == CARD_NAMES
+    assert [name for name in CARD_NAMES if KIND[name] >= FIRST_ACTION] == ACTIONS
+    assert {kind: name for name, kind in KIND.items()} == NAME
+
+
+def test_two_commands_have_not_the_same_verb() -> None:
+    with pytest.raises(TypeError, match="SwapAgain and SwapGoals have the same verb, 13; 18 is free"):
+        add_commands([SwapAgain], CARD_VERBS)
+    assert "SwapAgain" not in COMMANDS
+
+
+def test_the_verb_of_a_command_is_in_the_range_of_its_use() -> None:
+    with pytest.raises(TypeError, match="verb of TooHigh is 63; take 53, or any free one up to 62"):
+        add_commands([TooHigh], ANSWER_VERBS)
+
+
+def test_verbs_are_in_the_order_of_the_cards_that_they_play() -> None:
+    @command(31, rule="WC-17", plays=KIND["rockfall"])
+    class LateRockfall(Command): ...
+
+    playing = [kind for kind in COMMANDS.values() if kind.verb in CARD_VERBS and kind.plays]
+    check_order(playing)
+    with pytest.raises(TypeError, match=r"Detour plays 'detour', which .* higher than that of LateRockfall, 31"):
+        check_order([*playing, LateRockfall])

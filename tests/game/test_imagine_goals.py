@@ -16,9 +16,11 @@ from pyrite.game import (
     imagine,
 )
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.modules.chests.state import looks_of
+from pyrite.game.modules.goal_swap import swaps_of
 from pyrite.game.project import Viewer
 from tests.game.worlds import chests as found_in
-from tests.game.worlds import goals, own_part, sealed, worlds
+from tests.game.worlds import dealt_chests, goals, own_part, sealed, worlds
 from tests.modules.chest_positions import UPPER, near_chests
 from tests.modules.expansion_helpers import NEW_GOALS, new_goals
 from tests.rules.play import played, position
@@ -79,10 +81,10 @@ def test_a_seen_goal_may_be_at_either_place_of_a_later_swap() -> None:
     assert possible_goals(game, 1) == arrangements(at1="gold") | arrangements(at0="gold")
     # Seat 0 saw nothing, though it knows that it swapped.
     assert possible_goals(game, 0) == arrangements()
-    swaps = {own_part(world, 0).goal_swaps[0] for world in worlds(game, 1)}
+    swaps = {swaps_of(own_part(world, 0))[0] for world in worlds(game, 1)}
     assert swaps == {(0, 1, True, 3), (0, 1, False, 3)}
     for world in worlds(game, 1):
-        assert own_part(world, 0).goal_swaps[0][2] == (goals(world)[0] == "gold")
+        assert swaps_of(own_part(world, 0))[0][2] == (goals(world)[0] == "gold")
         assert own_part(world, 2).looks == own_part(game.state, 2).looks
 
 
@@ -97,7 +99,7 @@ def test_looks_before_and_after_a_swap_show_whether_goals_were_swapped(swapped: 
     played(game, 1, ReadMap(1))
     gold = {"at0": "gold", "at1": "stone NE"} if swapped else {"at1": "gold"}
     assert possible_goals(game, 1) == arrangements(**gold)
-    assert {own_part(world, 0).goal_swaps[0][2] for world in worlds(game, 1)} == {swapped}
+    assert {swaps_of(own_part(world, 0))[0][2] for world in worlds(game, 1)} == {swapped}
 
 
 @pytest.mark.rule("INFO-4", "WC-17")
@@ -170,8 +172,8 @@ def test_unseen_chests_may_have_any_remaining_content() -> None:
     assert {each[0] for each in found} == {"no draw"}
     for place in range(1, 10):
         assert len({each[place] for each in found}) == 9
-    above = [bytes(sealed(world).chest_tunnels) for world in worlds(game, 1)]
-    assert {each[0] for each in above} == {sealed(game.state).chest_tunnels[0]}
+    above = [bytes(dealt_chests(world).chest_tunnels) for world in worlds(game, 1)]
+    assert {each[0] for each in above} == {dealt_chests(game.state).chest_tunnels[0]}
     assert len({each[1] for each in above}) == 4  # two forks, two curves, of seven tunnels
 
 
@@ -179,14 +181,14 @@ def test_unseen_chests_may_have_any_remaining_content() -> None:
 def test_a_chest_is_known_to_the_seat_that_looked_into_it() -> None:
     game = near_chests("no draw", "bury five")
     played(game, 0, LookInChest(1))
-    real = (sealed(game.state).chest_tunnels[1], sealed(game.state).chests[1])
+    real = (dealt_chests(game.state).chest_tunnels[1], dealt_chests(game.state).chests[1])
     for world in worlds(game, 0):
-        assert (sealed(world).chest_tunnels[1], sealed(world).chests[1]) == real
+        assert (dealt_chests(world).chest_tunnels[1], dealt_chests(world).chests[1]) == real
     others = worlds(game, 1, 200)
     assert {found_in(world)[1] for world in others} == set(found_in(others[0]))
     for world in others:
-        seen = (1, sealed(world).chest_tunnels[1], sealed(world).chests[1], 1)
-        assert own_part(world, 0).chest_looks == (seen,)
+        seen = (1, dealt_chests(world).chest_tunnels[1], dealt_chests(world).chests[1], 1)
+        assert looks_of(own_part(world, 0)) == (seen,)
 
 
 @pytest.mark.rule("INFO-4", "CHEST-3")

@@ -1,16 +1,26 @@
 """The state of modules: declared once, present only where the module is played, shared by copies of a table."""
 
+import pickle
+from collections.abc import Iterator
 from dataclasses import FrozenInstanceError
 
 import pytest
 
-from pyrite.game import Game, Rules, SetUp, view_to_json
+from pyrite.game import BadInput, Game, Rules, SetUp, View, imagine, view_to_json
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.facts.course import turn_begun
+from pyrite.game.module import Hooks
 from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.modules.chests.state import Chests
 from pyrite.game.modules.toll.state import Toll
 from pyrite.game.modules.veto.state import VetoOfTurn
-from pyrite.game.part import ROUND, Part, part, state
+from pyrite.game.notation.position import parse_position, print_position
+from pyrite.game.part import ROUND, TURN, Part, Text, part, state
+from pyrite.game.rounds import begin_round
+from pyrite.game.state import State
 from pyrite.game.table import Table
+from pyrite.game.text_lines import parse_number
+from tests.dummy_module import dummy_module
 
 PARTS = {module.part for module in MODULES.values() if module.part is not None}
 FIELDS = [field for kind in PARTS for field in kind.fields]
@@ -68,12 +78,15 @@ def test_the_next_round_clears_everything() -> None:
     assert table.part(Toll) == Toll(dwarfs_left=2)
 
 
-def test_names_of_fields_are_unique_in_the_view_and_in_positions() -> None:
+def test_names_of_fields_are_unique_in_positions() -> None:
     names = [field.name for field in FIELDS]
     assert len(set(names)) == len(names)
-    base = view_to_json(Game.begin(SetUp(5)).view(None))
-    shown = {field.name for field in FIELDS if field.json is not None}
-    assert shown & set(base) == {"specialist"}  # the only one that clients are always sent
+
+
+def test_a_view_has_the_parts_of_the_modules_in_play_by_their_names() -> None:
+    assert view_to_json(Game.begin(SetUp(5)).view(None))["parts"] == {}
+    parts = view_to_json(Game.begin(SetUp(4, modules=frozenset({"toll", "veto"}))).view(None))["parts"]
+    assert parts == {"toll": {"dwarfs": [], "dwarfs_left": 2, "toll_payers": [], "toll_asked": []}}
 
 
 def test_a_field_says_how_long_it_lasts() -> None:
@@ -102,3 +115,112 @@ def test_a_field_that_is_no_number_says_how_it_is_observed() -> None:
         @part
         class Lamp(Part):
             shone_on: tuple[int, ...] = state(default=(), lasts=ROUND)
+
+
+# ---------------------------------------------------------------- what one seat knows, and what nobody knows
+
+
+@part
+class Candles(Part):
+    """What one seat knows of an invented module."""
+
+    hidden_in: int = state(
+        default=0,
+        lasts=ROUND,
+        text=Text(lambda cell, table: cell, lambda text, table: parse_number(text, "cell"), word="hid"),
+    )
+    burning: bool = state(default=False, lasts=TURN)
+
+
+@part
+class Cellar(Part):
+    """What nobody knows of it."""
+
+    candles: int = state(default=0, lasts=ROUND)
+
+
+def candles_of(state: State, seat: int) -> Candles:
+    own = state.privates[seat]
+    assert own is not None
+    return own.part(Candles)
+
+
+def light(state: State, seat: int, hidden_in: int) -> None:
+    own = state.privates[seat]
+    assert own is not None
+    own.put(Candles(hidden_in=hidden_in, burning=True))
+
+
+@pytest.fixture
+def game() -> Iterator[Game]:
+    """A game with the invented module, whose cellar is filled before the first turn."""
+
+    def fill(state: State) -> None:
+        assert state.sealed is not None
+        state.sealed.put(Cellar(candles=7))
+
+    with dummy_module(private=Candles, sealed=Cellar, hooks=Hooks(round_dealt=fill)):
+        yield Game.begin(SetUp(3, modules=frozenset({"dummy"})))
+
+
+def test_a_private_part_is_only_in_games_with_its_module(game: Game) -> None:
+    assert [candles_of(game.state, seat) for seat in range(3)] == [Candles()] * 3
+    bare = Game.begin(SetUp(3)).state
+    assert all(own is not None and own.parts == () for own in bare.privates)
+    assert bare.sealed is not None
+    assert bare.sealed.parts == ()
+    assert bare.sealed.find(Cellar) is None
+
+
+def test_only_its_seat_sees_a_private_part_and_nobody_a_sealed_one(game: Game) -> None:
+    before = {seat: View.of(game.state, seat) for seat in (None, 0, 1, 2)}
+    light(game.state, 1, hidden_in=4)
+    after = {seat: View.of(game.state, seat) for seat in (None, 0, 1, 2)}
+    assert [seat for seat in before if before[seat] != after[seat]] == [1]
+    assert after[1].own is not None
+    assert after[1].own.part(Candles).hidden_in == 4
+    assert all(view.sealed is None for view in after.values())
+
+
+def test_copies_share_private_and_sealed_parts(game: Game) -> None:
+    copy = game.state.clone()
+    assert candles_of(copy, 0) is candles_of(game.state, 0)
+    light(game.state, 0, hidden_in=2)
+    assert candles_of(copy, 0) == Candles()
+    assert copy != game.state
+    assert pickle.loads(pickle.dumps(game.state)) == game.state
+
+
+def test_a_turn_clears_what_lasts_a_turn_and_a_round_everything(game: Game) -> None:
+    light(game.state, 0, hidden_in=2)
+    assert game.state.sealed is not None
+    turn_begun(game.state, 1)
+    assert candles_of(game.state, 0) == Candles(hidden_in=2)
+    assert game.state.sealed.part(Cellar).candles == 7
+    begin_round(game.state, 2, 0, None)
+    assert candles_of(game.state, 0) == Candles()
+    assert game.state.sealed.part(Cellar).candles == 7
+
+
+def test_a_position_has_private_parts_in_the_lines_of_their_seats(game: Game) -> None:
+    light(game.state, 2, hidden_in=5)
+    text = print_position(game.state)
+    assert next(line for line in text.splitlines() if "; hid 5" in line).startswith("seat 2:")
+    assert candles_of(parse_position(text), 2).hidden_in == 5
+    with pytest.raises(BadInput, match="'hid 5' of a seat needs the module dummy: add it"):
+        parse_position(text.replace("modules: dummy\n", ""))
+
+
+def test_imagined_worlds_have_initial_values_unless_the_module_gives_others() -> None:
+    def give(world: State, viewer: int, rng: SeededRandom) -> None:
+        for seat in range(3):
+            if seat != viewer:
+                light(world, seat, hidden_in=1 + rng.randbelow(3))
+
+    for hooks, possible in ((Hooks(), {0}), (Hooks(imagine=give), {1, 2, 3})):
+        with dummy_module(private=Candles, hooks=hooks):
+            state = Game.begin(SetUp(3, modules=frozenset({"dummy"}))).state
+            light(state, 0, hidden_in=9)
+            found = [imagine(state, 0, SeededRandom(bytes([place] * 32), "world")) for place in range(20)]
+        assert {candles_of(world, 0).hidden_in for world in found} == {9}
+        assert {candles_of(world, 1).hidden_in for world in found} == possible

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.game.catalogue import SPECIALIST_CARD
+from pyrite.game.modules.path_specialist.commands import SPECIALIST_CARD
 from pyrite.game.modules.toll.state import Toll
 from pyrite.game.playable import can_play, playable_kinds, playable_kinds_of, somebody_can_play
 from pyrite.game.state import Private, State

@@ -15,7 +15,7 @@ from pyrite.game import (
 )
 from pyrite.game import hidden_card_history as history
 from pyrite.game.imagine.passes import PassHistory, own_hands
-from pyrite.game.imagine.sampling import Inconsistent
+from pyrite.game.sampling import Inconsistent
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY
 from tests.rules.play import played, position

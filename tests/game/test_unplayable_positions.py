@@ -103,7 +103,8 @@ def test_a_card_question_needs_the_effect_three_for_one() -> None:
     [
         ("lifted EW, NS", "top of the pile"),
         ("offer 1 2", "asked for gold"),
-        ("let pass", "is not asked for a veto"),
+        ("let pass", "'let pass' of a seat needs the module veto: add it"),
+        ("let pass\nmodules: veto", "is not asked for a veto"),
     ],
 )
 def test_a_seat_that_is_not_asked_has_nothing_to_choose_from(held: str, says: str) -> None:

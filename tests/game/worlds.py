@@ -3,6 +3,7 @@
 from pyrite.game import Game, View, imagine
 from pyrite.game.catalogue import CHESTS, NAME, ROLES
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.modules.chests.state import SealedChests
 from pyrite.game.project import Viewer
 from pyrite.game.state import Private, Sealed, State
 
@@ -61,8 +62,12 @@ def goals(world: State) -> list[str]:
     return named(sealed(world).goals)
 
 
+def dealt_chests(world: State) -> SealedChests:
+    return sealed(world).part(SealedChests)
+
+
 def chests(world: State) -> list[str]:
-    return [CHESTS[found] for found in sealed(world).chests]
+    return [CHESTS[found] for found in dealt_chests(world).chests]
 
 
 def purse(world: State, seat: int) -> list[int]:

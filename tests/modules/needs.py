@@ -13,7 +13,8 @@ from pyrite.game.declare import Command, Fact
 from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
-from pyrite.game.moves import LAY_TUNNEL, REPAIR, SABOTAGE, VERB_BITS, VETO, card_of
+from pyrite.game.modules.veto.commands import VETO
+from pyrite.game.moves import LAY_TUNNEL, REPAIR, SABOTAGE, VERB_BITS, card_of
 from pyrite.messages.fields import COUNTED, message_name, nouns_of
 from pyrite.rulebook import module_pages
 

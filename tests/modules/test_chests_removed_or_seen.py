@@ -6,6 +6,7 @@ from pyrite.game import LayTunnel, LookInChest, OpenChest, Pass, ReadMap, Rockfa
 from pyrite.game.facts.maze import TunnelRemoved
 from pyrite.game.facts.piles import CardsLifted
 from pyrite.game.modules.chests.facts import ChestOpened, ChestSeen, ChestTurned
+from pyrite.game.modules.chests.state import SealedChests
 from tests.modules.chest_positions import BOTH, GATES, UPPER, near_chests
 from tests.modules.expansion_helpers import in_turn, only
 from tests.rules.play import cells_for, lying, played, position, refused, seen
@@ -122,7 +123,7 @@ def test_a_removed_chest_is_put_aside_for_the_round_only() -> None:
     assert seen(game)["round"] == 2
     assert [chest["cell"] for chest in seen(game)["chests"]] == [[3, -1], [3, 1], [5, -1], [5, 1]]
     assert game.state.sealed is not None
-    assert sorted(game.state.sealed.chests) == list(range(1, 11))
+    assert sorted(game.state.sealed.part(SealedChests).chests) == list(range(1, 11))
 
 
 # ---------------------------------------------------------------- CHEST-4

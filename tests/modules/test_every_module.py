@@ -68,7 +68,7 @@ def is_played(module: Module, set_up: SetUp) -> bool:
 @pytest.mark.plain
 @every_module
 def test_it_declares_everything_that_its_files_define(module: Module) -> None:
-    declared = {*module.commands, *module.facts, module.part}
+    declared = {*module.commands, *module.facts, module.part, module.private, module.sealed}
     check(
         module,
         [

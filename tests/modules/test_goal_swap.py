@@ -211,7 +211,7 @@ def test_all_see_which_two_were_taken_up_by_whom_and_when(viewer: int | None) ->
     played(game, 1, ReadMap(0))
     assert knowledge(game, viewer) == {
         "looks": [{"seat": 1, "goal": 0, "turn": 5}, {"seat": 1, "goal": 0, "turn": 8}],
-        "goal_swaps": [{"seat": 0, "goals": [0, 1], "turn": 7}],
+        "goal_swaps": [{"seat": 0, "one": 0, "other": 1, "turn": 7}],
     }
     seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, GoalsPutBack)]
     assert seen_facts == [GoalsPutBack(0, 0, 1, True if viewer == 0 else None)]
@@ -233,7 +233,7 @@ def test_looks_of_others_before_the_swap_are_not_changed() -> None:
         own = seen(game, 1)["own"]
         assert own["looks"] == [{"goal": 0, "face": "stone NE", "turn": 5}]
         assert own["goal_swaps"] == []
-        assert seen(game, 1)["goal_swaps"] == [{"seat": 0, "goals": [0, 1], "turn": 7}]
+        assert seen(game, 1)["goal_swaps"] == [{"seat": 0, "one": 0, "other": 1, "turn": 7}]
         stone, another = {"face": "stone NE", "turn": 5}, {"face": None, "turn": None}
         assert seen(game, 1)["known_goals"] == [
             {"goal": 0, "faces": [stone, another]},
@@ -258,7 +258,7 @@ def test_only_the_view_of_the_player_has_whether_goals_were_swapped(swapped: boo
     put_back(game, (1, 2), swapped)
     own = seen(game, 0)["own"]
     assert own["looks"] == [{"goal": 1, "face": "gold", "turn": 1}]
-    assert own["goal_swaps"] == [{"goals": [1, 2], "swapped": swapped, "turn": 4}]
+    assert own["goal_swaps"] == [{"one": 1, "other": 2, "swapped": swapped, "turn": 4}]
     assert seen(game, 0)["known_goals"] == [
         {"goal": 2 if swapped else 1, "faces": [{"face": "gold", "turn": 1}]},
     ]

@@ -167,7 +167,7 @@ def test_remaining_thefts_are_carried_out() -> None:
     facts = played(game, 0, LAST)
     assert only(TokensPaid, facts) == [TokensPaid(1, 4), TokensPaid(2, 2)]
     # The thief chooses among those with gold, of this round or an earlier one.
-    assert (game.asked, game.question, seen(game)["victims"]) == (0, "victim", [1, 2, 3])
+    assert (game.asked, game.question, seen(game)["choices"]) == (0, "victim", [1, 2, 3])
     facts = played(game, 0, Steal(3))
     assert only(Stole, facts) == [Stole(0, 3)]
     assert tokens(game) == [1, 4, 2, 0]

@@ -128,7 +128,7 @@ def test_a_new_game_with_all_modules_is_set_up_on_one_line() -> None:
         "# Fresh\n"
         "set-up: players=2 modules=saboteur2, chests, toll chest_layout=[[3, -1], [3, 1], [5, -1], [5, 2]]\n"
         "expect view spectator setup.chest_layout=[[3, -1], [3, 1], [5, -1], [5, 2]]\n"
-        "expect view spectator dwarfs_left=2\n"
+        "expect view spectator parts.toll.dwarfs_left=2\n"
         "expect gold 1 1\n"
     )
     assert outcome.failures == ()

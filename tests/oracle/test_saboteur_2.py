@@ -620,7 +620,7 @@ def test_the_victim_of_a_theft() -> None:
         view = saboteur2_view(
             question="victim", edition=edition, fronts=fronts, purses=purses(*tokens), hand=["map"]
         )
-        return {**view, "victims": []}  # worked out, not taken from the view
+        return {**view, "choices": []}  # worked out, not taken from the view
 
     assert legal(asked("DE24", 5, 1, 2)) == {canon({"do": "Steal", "seat": seat}) for seat in (1, 2)}
     assert legal(asked("FR2", 0, 1, 0)) == {canon({"do": "Steal", "seat": seat}) for seat in (1, None)}

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from pyrite.game import SetUp, View, update_view, view_to_json
+from pyrite.game import SetUp, View, update_view
 from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import project
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 from tests import oracle
+from tests.flat_view import flat_view
 
 
 class FactChecker:
@@ -50,7 +51,7 @@ class FactChecker:
         """Nothing to check for this fact."""
 
     def view_json(self) -> dict[str, Any]:
-        return view_to_json(self.view)
+        return flat_view(self.view)
 
     def whose_turn(self) -> int | None:
         """The seat with the next turn, or None if the round is over."""

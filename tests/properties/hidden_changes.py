@@ -8,9 +8,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from pyrite.game.asked import VetoAnswer, has_let_pass
 from pyrite.game.catalogue import GOLD
-from pyrite.game.modules.chests.state import chests_at
-from pyrite.game.moves import WHETHER_VETO
+from pyrite.game.modules.chests.state import SealedChests, chests_at, looks_of
+from pyrite.game.modules.goal_swap import swaps_of
+from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.project import Viewer
 from pyrite.game.state import Private, Sealed, State
 from pyrite.game.table import NOBODY
@@ -101,7 +103,7 @@ def swap_two_goals(state: State, viewer: Viewer, random: Random) -> bool:
     places = len(table.goal_faces)
     hidden = [goal for goal, face in enumerate(table.goal_faces) if not face and goal not in known]
     hidden += range(places, len(goals))
-    if own is not None and own.goal_swaps and known:
+    if own is not None and swaps_of(own) and known:
         return False  # a seen goal may be elsewhere by now
     one, two = random.sample(hidden, 2) if len(hidden) > 1 else (0, 0)
     moves_gold = GOLD in (goals[one], goals[two]) and max(one, two) >= places
@@ -115,8 +117,11 @@ def swap_two_goals(state: State, viewer: Viewer, random: Random) -> bool:
 def swap_chests(state: State, viewer: Viewer, random: Random) -> bool:
     """Reorder closed chests and face-down chest tunnels that the viewer has not seen."""
     table, own = state.table, own_part(state, viewer)
-    seen = {chest for chest, _, _, _ in own.chest_looks} if own is not None else set()
-    tunnels, chests = bytearray(sealed(state).chest_tunnels), bytearray(sealed(state).chests)
+    seen = {chest for chest, _, _, _ in looks_of(own)} if own is not None else set()
+    dealt = sealed(state).find(SealedChests)
+    if dealt is None:
+        return False
+    tunnels, chests = bytearray(dealt.chest_tunnels), bytearray(dealt.chests)
     for pile, shown in ((tunnels, chests_at(table).chest_tunnels), (chests, chests_at(table).chests)):
         places = [place for place in range(len(pile)) if place >= len(shown) or not shown[place]]
         places = [place for place in places if place not in seen]
@@ -124,8 +129,8 @@ def swap_chests(state: State, viewer: Viewer, random: Random) -> bool:
         random.shuffle(cards)
         for place, card in zip(places, cards, strict=True):
             pile[place] = card
-    sealed(state).chest_tunnels, sealed(state).chests = bytes(tunnels), bytes(chests)
-    return bool(tunnels)
+    sealed(state).put(SealedChests(chest_tunnels=bytes(tunnels), chests=bytes(chests)))
+    return True
 
 
 def shuffle_the_deck(state: State, viewer: Viewer, random: Random) -> bool:
@@ -176,16 +181,16 @@ def others_answer_the_window(state: State, viewer: Viewer, random: Random) -> bo
         return False
     asked = [own for seat, own in others(state, viewer) if seat in state.table.choices]
     for own in asked:
-        own.let_pass = random.random() < 0.5
+        own.put(VetoAnswer(let_pass=random.random() < 0.5))
     waiting = [seat for seat in state.table.choices if not _answered(state, seat)]
     if asked and not waiting:
-        asked[0].let_pass = False
+        asked[0].put(VetoAnswer())
     return bool(asked)
 
 
 def _answered(state: State, seat: int) -> bool:
     own = state.privates[seat]
-    return seat != NOBODY and own is not None and own.let_pass
+    return seat != NOBODY and own is not None and has_let_pass(state.table, own)
 
 
 CHANGES: Final[dict[str, Change]] = {

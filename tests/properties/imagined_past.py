@@ -16,7 +16,8 @@ import pytest
 
 from pyrite.game import Command, Deal, Game, Refusal, SetUp
 from pyrite.game.all_facts import apply
-from pyrite.game.catalogue import NAME, NO_TUNNELS, VETO_CARD
+from pyrite.game.asked import VetoAnswer
+from pyrite.game.catalogue import NAME, NO_TUNNELS
 from pyrite.game.commands import DiscardTwo, Pass, TakeGold
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.facts.cards import CARD_PLAYED, CARD_TAKEN, DISCARDED_TWO, DREW, HANDS_SWAPPED, PASSED
@@ -24,15 +25,18 @@ from pyrite.game.facts.course import ROUND_BEGUN
 from pyrite.game.facts.gold import GOLD_DEALT, GOLD_DRAWN, GOLD_PICKED, GOLD_TAKEN
 from pyrite.game.facts.piles import CARD_KEPT, DECK_BURIED, DISCARD_SHUFFLED
 from pyrite.game.facts.roles import ROLE_CHANGED
-from pyrite.game.modules.goal_swap import GOALS_PUT_BACK, PutGoalsBack
+from pyrite.game.modules.chests.state import SealedChests
+from pyrite.game.modules.detour import DETOUR_CARD
+from pyrite.game.modules.goal_swap import GOALS_PUT_BACK, PutGoalsBack, swaps_of
 from pyrite.game.modules.party import ROLES_DEALT
 from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
 from pyrite.game.modules.toll.commands import StandDwarf
 from pyrite.game.modules.toll.facts import DWARF_STOOD, TOLL_ASKED
 from pyrite.game.modules.trove import KeepCard
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.modules.veto.facts import VETOED
 from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
-from pyrite.game.moves import DETOUR_CARD, WHICH_GOLD, card_of
+from pyrite.game.moves import WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import PRIVATE_FIELDS, SEALED_FIELDS, Private, RawFact, Sealed, State
 from pyrite.game.table import TABLE_FIELDS, Table
@@ -227,7 +231,7 @@ class _Past:
         roles = [
             [*(role for role, _ in own.former), own.role] for own in (own_part(self.world, seat) for seat in seats)
         ]
-        swaps = [[swap[2] for swap in own_part(self.world, seat).goal_swaps] for seat in seats]
+        swaps = [[swap[2] for swap in swaps_of(own_part(self.world, seat))] for seat in seats]
         stack, goals = sealed.left_over, bytearray(sealed.goals)
         for place in range(len(self.game.facts) - 1, self.start, -1):
             kind, *rest = self.game.facts[place]
@@ -243,6 +247,7 @@ class _Past:
                 self.chosen[place] = swaps[seat].pop()
                 if self.chosen[place]:
                     goals[one], goals[other] = goals[other], goals[one]
+        chests = sealed.find(SealedChests) or SealedChests()
         if any(len(each) != 1 for each in roles) or any(swaps):
             raise Impossible("the world has more role changes or goal swaps than the facts")
         self.deal = replace(
@@ -250,8 +255,8 @@ class _Past:
             roles=bytes(each[0] for each in roles),
             left_over=stack,
             goals=bytes(goals),
-            chest_tunnels=sealed.chest_tunnels,
-            chests=sealed.chests,
+            chest_tunnels=chests.chest_tunnels,
+            chests=chests.chests,
         )
 
     # ------------------------------------------------------------ gold
@@ -356,6 +361,13 @@ def seen(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
     return [visible for visible in (project(fact, viewer) for fact in happened) if visible is not None]
 
 
+def share_answer(here: Private, there: Private) -> None:
+    """Copy whether a seat has let a card pass, which nobody else knows (WC-19b)."""
+    answer = here.find(VetoAnswer)
+    if answer is not None:
+        there.put(answer)
+
+
 def _with_seed(game: Game) -> SetUp:
     """The set-up with its seed, so that the commitment and the first seat are the same."""
     assert game.state.sealed is not None
@@ -373,7 +385,7 @@ def _same_state(again: State, world: State) -> None:
     for mine, theirs in zip(again.privates, world.privates, strict=True):
         assert mine is not None
         assert theirs is not None
-        mine.let_pass = theirs.let_pass
+        share_answer(theirs, mine)
     for field in TABLE_FIELDS:
         if field != "rules" and getattr(again.table, field) != getattr(world.table, field):
             raise Impossible(f"the game does not lead there: {field} of the table differs")

@@ -4,12 +4,13 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
+from zlib import crc32
 
 import pytest
 
 from pyrite.game import SetUp, all_facts, project
 from pyrite.game.all_facts import FACTS
-from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR, VETO_CARD
+from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR
 from pyrite.game.declare import EVERYONE, Fact
 from pyrite.game.facts import cards, common, piles
 from pyrite.game.facts.cards import Passed, passed
@@ -18,10 +19,12 @@ from pyrite.game.facts.gold import gold_taken
 from pyrite.game.facts.maze import looked, tunnel_laid
 from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.modules.toll import facts as toll_facts
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.modules.veto.facts import veto_asked
 from pyrite.game.modules.veto.window import ask_for_veto
+from pyrite.game.part import Part
 from pyrite.game.playable import can_play
-from pyrite.game.state import RawFact, State
+from pyrite.game.state import RawFact, State, View
 from pyrite.game.table import NOBODY
 from tests.properties.driver import Driver
 from tests.properties.empty_deck_play import EmptyDeckDriver
@@ -65,6 +68,23 @@ def fact_shown_to_all(kind: type[Fact]) -> Patch:
         seats = list(project._ONLY_TO)
         seats[kind.number] = None
         patch.setattr(project, "_ONLY_TO", tuple(seats))
+
+    return make
+
+
+def private_part_shown_to_all(kind: type[Part], field: str) -> Patch:
+    """A public value of every view depends on a field that only one seat may know."""
+
+    def make(patch: pytest.MonkeyPatch) -> None:
+        honest = View.of
+
+        def of(cls: type[View], state: State, seat: int | None) -> View:
+            view = honest(state, seat)
+            values = [getattr(own.part(kind), field) for own in state.privates if own is not None]
+            view.table.turn += crc32(repr(values).encode())
+            return view
+
+        patch.setattr(View, "of", classmethod(of))
 
     return make
 
@@ -266,8 +286,11 @@ SET_UPS: Final = {
 
 def _set_up_of(kind: type[Fact]) -> SetUp:
     """A game in which a fact occurs: with its module, if it has one."""
-    owners = [name for name, module in MODULES.items() if kind in module.facts]
-    modules, variants = modules_and_variants(owners)
+    return _set_up_with([name for name, module in MODULES.items() if kind in module.facts])
+
+
+def _set_up_with(names: list[str]) -> SetUp:
+    modules, variants = modules_and_variants(names)
     return SetUp(4, modules=modules, variants=variants)
 
 
@@ -287,8 +310,21 @@ def _declared_secrets() -> dict[str, Leaky]:
     return found
 
 
+def _private_parts() -> dict[str, Leaky]:
+    """A bug for each field of a module that only one seat may know."""
+    return {
+        f"{module.private.__name__}.{field.name}": Leaky(
+            private_part_shown_to_all(module.private, field.name), _set_up_with([module.name])
+        )
+        for module in MODULES.values()
+        if module.private is not None
+        for field in module.private.fields
+    }
+
+
 LEAKS: Final[dict[str, Leaky]] = {
     **_declared_secrets(),
+    **_private_parts(),
     "buried cards in the pile": Leaky(buried_face_up, CHESTS),
     "the pile, face up": Leaky(face_up_on_the_pile, BASE),
     "the value of a purse": Leaky(purse_shown_to_all, BASE),

@@ -15,6 +15,7 @@ from pyrite.game.reaching import reached, reached_goals
 from pyrite.game.sharing.gold_cards import draw_exactly
 from pyrite.game.sides import letters
 from tests import oracle
+from tests.flat_view import flat_view
 from tests.modules.scenarios import all_scenarios, first_positions
 from tests.oracle.chests import goals_and_chests_reached
 from tests.oracle.wardrobe import joined as special_joined
@@ -31,7 +32,7 @@ EVERY = 3 if SOAK else 12
 
 
 def agree_on_this_decision(game: Game, seat: int) -> None:
-    view = view_to_json(game.view(seat))
+    view = flat_view(game.view(seat))
     ours = {oracle.canon(command_to_json(command)) for command in game.legal(seat)}
     assert ours == oracle.legal(view)
     agree_on_what_is_reached(game, view)
@@ -98,7 +99,7 @@ def test_by_the_oracle_only_asked_seats_have_legal_commands(set_up: SetUp, play_
     for game in sampled_states(set_up, play_seed, 15):
         for viewer in (None, *range(set_up.players)):
             if viewer is None or viewer not in game.asked_seats:
-                assert not oracle.legal(view_to_json(game.view(viewer)))
+                assert not oracle.legal(flat_view(game.view(viewer)))
 
 
 def check_whole_game(set_up: SetUp, play_seed: int) -> None:

@@ -2,9 +2,10 @@
 
 from typing import Any, TypeVar
 
-from pyrite.game import Command, Fact, Game, LayTunnel, Refusal, view_to_json
+from pyrite.game import Command, Fact, Game, LayTunnel, Refusal
 from pyrite.game.commands import move_of
 from pyrite.game.notation import parse_position
+from tests.flat_view import flat_view
 
 AnyFact = TypeVar("AnyFact", bound=Fact)
 Cell = tuple[int, int]
@@ -57,7 +58,7 @@ def facts_of(game: Game, seat: int, command: Command, kind: type[AnyFact]) -> li
 
 def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
     """What a seat, or a spectator, knows now, as plain data."""
-    return view_to_json(game.view(seat))
+    return flat_view(game.view(seat))
 
 
 def lying(game: Game) -> dict[Cell, str]:

@@ -32,7 +32,7 @@ from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Store
 from tests.server.app_client import HERE, PLAIN
-from tests.server.store.store_helpers import with_store
+from tests.server.store.store_helpers import opened_store, with_store
 
 KEPT = Path(__file__).parent / "kept_rooms"
 EXPECTED: dict[str, Any] = json.loads((KEPT / "expected.json").read_text("utf-8"))
@@ -202,8 +202,8 @@ def test_rooms_are_loaded_as_a_server_loads_them(url: str) -> None:
         with_store(url, load)
 
 
-def test_rooms_continue_after_loading(url: str) -> None:
-    async def go_on(store: Store) -> None:
+async def test_rooms_continue_after_loading(url: str) -> None:
+    async with opened_store(url) as store:
         registry = RoomRegistry(
             RoomServices(store, BotExecutor(ThinkingDelay(0, 0)), lambda: EXPECTED["now"], Metrics())
         )
@@ -224,8 +224,6 @@ def test_rooms_continue_after_loading(url: str) -> None:
             assert loaded is not None
             assert loaded.room.entry_count == expected["entries"] + 1
             assert options_in(loaded.room.options)["spectators"] is not expected["options"]["spectators"]
-
-    with_store(url, go_on)
 
 
 # ---------------------------------------------------------------- guests and the HTTP API
@@ -279,8 +277,8 @@ def test_guests_are_known_by_their_cookies_and_find_their_rooms(url: str) -> Non
     with_server(url, look)
 
 
-def test_rooms_are_listed_and_found_by_their_codes(url: str) -> None:
-    async def look(store: Store) -> None:
+async def test_rooms_are_listed_and_found_by_their_codes(url: str) -> None:
+    async with opened_store(url) as store:
         listed = {each.room for each in await store.listed_rooms(100)}
         assert listed == {
             name for name, room in ROOMS.items() if room["state"] == "lobby" and room["options"]["listed"]
@@ -290,8 +288,6 @@ def test_rooms_are_listed_and_found_by_their_codes(url: str) -> None:
         assert set(await store.rooms_in_play()) == {
             name for name, room in ROOMS.items() if room["state"] == "playing"
         }
-
-    with_store(url, look)
 
 
 def test_finished_games_can_be_replayed(url: str) -> None:

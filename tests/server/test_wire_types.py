@@ -105,10 +105,11 @@ def test_only_what_the_server_leaves_out_is_optional() -> None:
         for name, each in definitions.items()
         if (fields := set(each.get("properties", ())) - set(each.get("required", ())))
     }
-    assert optional["Update"] == {"known_goals", "vote_left"}
-    assert optional["Step"] == {"known_goals"}
+    assert optional["Update"] == {"game", "vote_left"}
+    assert optional["Step"] == {"game", "own"}
     assert optional["Sit"] == {"ref", "name"}
-    assert "chests" in optional["View"]
+    assert "chests" in optional["Parts"]
+    assert "View" not in optional
     assert "TableOptions" not in optional
     assert "Snapshot" not in optional
 

@@ -10,7 +10,8 @@ from time import time
 
 from pyrite.game import Refusal
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.moves import LET_PASS, move
+from pyrite.game.modules.veto.commands import LET_PASS
+from pyrite.game.moves import move
 from pyrite.server.realtime.bot_players import BotPlayer
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby

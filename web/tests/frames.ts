@@ -1,5 +1,5 @@
 // Frames for tests.
-import type { AnyFrame, Snapshot, TableOptions, RoomItem } from "../src/wire/types";
+import type { RoomItem, Snapshot, TableOptions, Update } from "../src/wire/types";
 
 export const OPTIONS: TableOptions = {
   title: "",
@@ -58,8 +58,11 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   };
 }
 
-export function update(first: number, ...items: RoomItem[]): AnyFrame {
-  return { frame: "Update", first, items, choices: null, timer: null };
+/** An update; after facts nobody is asked, unless `game` says more. */
+export function update(first: number, ...items: RoomItem[]): Update {
+  const game = { asked: { question: null, seats: [] }, choices: [] };
+  const hasFact = items.some((item) => "fact" in item);
+  return { frame: "Update", first, items, choices: null, timer: null, ...(hasFact && { game }) };
 }
 
 export function chatMessage(text: string): RoomItem {

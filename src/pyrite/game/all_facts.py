@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from types import ModuleType
 from typing import Any, Final
 
-from pyrite.game.declare import Fact, by_number
+from pyrite.game.declare import Fact, without_gap
 from pyrite.game.facts import cards, course, ends, gold, maze, piles, roles
 from pyrite.game.modules import MODULES
 from pyrite.game.state import RawFact, State
@@ -24,11 +24,8 @@ def _declared_in(module: ModuleType) -> Iterator[type[Fact]]:
 
 def in_order(kinds: Iterable[type[Fact]]) -> tuple[type[Fact], ...]:
     """Facts by their number, which has no gap."""
-    found = by_number(kinds, lambda kind: kind.number)
-    for number, kind in enumerate(found.values()):
-        if kind.number != number:
-            raise TypeError(f"No module lists the fact with the number {number}: the numbers may have no gap.")
-    return tuple(found.values())
+    by_name = {f"the fact {kind.__name__}": kind for kind in kinds}
+    return tuple(without_gap("number", by_name, lambda kind: kind.number, first=0))
 
 
 def function_of(kind: type[Fact]) -> Callable[..., None]:

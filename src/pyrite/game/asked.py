@@ -2,14 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pyrite.game.codec import FLAG
+from pyrite.game.part import ROUND, Part, Text, part
+from pyrite.game.part import state as field
+from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
+
+
+def _read_let_pass(text: str, table: Table) -> bool:
+    if text != "pass":
+        raise BadInput(f"Write 'let pass' for a seat that has let a card pass, not {shown(text)}.")
+    return True
+
+
+@part
+class VetoAnswer(Part):
+    """The answer of one seat to a veto, which only that seat knows until all have answered (WC-19b)."""
+
+    let_pass: bool = field(
+        default=False,
+        lasts=ROUND,  # until the veto is decided
+        codec=FLAG,
+        text=Text(lambda let_pass, table: "pass", _read_let_pass, word="let"),
+        observed=None,  # an agent that has answered is not asked
+    )
+    """Whether it has let the card in play pass."""
+
+
+_ANSWERS: Final = (VetoAnswer(let_pass=False),), (VetoAnswer(let_pass=True),)
+
+
+def answer_veto(table: Table, own: Private, let_pass: bool) -> None:
+    """Set whether a seat has let the card in play pass. In games with a veto this is the most frequent change."""
+    place, parts = table.rules.answer_place, own.parts
+    own.parts = parts[:place] + _ANSWERS[let_pass] + parts[place + 1 :]
 
 
 def is_asked(table: Table, seat: int, own: Private) -> bool:
     """Whether a seat has something to decide now."""
     if table.asked == NOBODY:
-        return seat in table.choices and not own.let_pass
+        return seat in table.choices and not has_let_pass(table, own)
     return table.asked == seat
 
 
@@ -22,7 +57,7 @@ def asked_seats(state: State) -> list[int]:
     """The seats that must still decide now; none when the game is over."""
     table = state.table
     if table.asked == NOBODY:
-        return [seat for seat in table.choices if not _has_let_pass(state, seat)]
+        return [seat for seat in table.choices if not has_let_pass(table, state.privates[seat])]
     return [table.asked]
 
 
@@ -31,12 +66,20 @@ def next_asked(state: State) -> int:
     table = state.table
     if table.asked != NOBODY:
         return table.asked
+    place, privates = table.rules.answer_place, state.privates
     for seat in table.choices:
-        if not _has_let_pass(state, seat):
+        own = privates[seat]
+        if own is None:
+            return seat
+        answer: VetoAnswer = own.parts[place]  # type: ignore[assignment]  # the part in this place is of this kind
+        if not answer.let_pass:
             return seat
     return NOBODY
 
 
-def _has_let_pass(state: State, seat: int) -> bool:
-    own = state.privates[seat]
-    return own is not None and own.let_pass
+def has_let_pass(table: Table, own: Private | None) -> bool:
+    """Whether a seat has let the card in play pass, as far as this is known."""
+    if own is None:
+        return False
+    answer: VetoAnswer = own.parts[table.rules.answer_place]  # type: ignore[assignment]  # as above
+    return answer.let_pass

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.numbers import check_number
 from pyrite.game.sides import Shape
 
 FACE_DOWN: Final = 0
@@ -163,22 +164,11 @@ SABOTEUR2_ACTIONS: Final = {
     "hand swap": 2,
 }
 
-CHAMPIONSHIP_ACTIONS: Final = (
-    # one card each, and each a module of its own (WC-17 to WC-23)
-    "master craftsman",
-    "goal swap",
-    "trove",
-    "change of direction",
-    "path specialist",
-    "detour",
-    "veto",
-)
+MASTER_CRAFTSMAN: Final = "master craftsman"
+"""The card of a module (WC-21). It is a repair card, so it is numbered among them."""
 
-# The master craftsman is a repair card, so it is numbered among them.
-ACTIONS: Final = tuple(
-    dict.fromkeys([*BASE_ACTIONS, *CHAMPIONSHIP_ACTIONS[:1], *SABOTEUR2_ACTIONS, *CHAMPIONSHIP_ACTIONS])
-)
-"""Every action card, in the order of their numbers."""
+ACTIONS: Final = list(dict.fromkeys([*BASE_ACTIONS, MASTER_CRAFTSMAN, *SABOTEUR2_ACTIONS]))
+"""Every action card, in the order of their numbers. Modules add theirs (`add_action`)."""
 
 # ---------------------------------------------------------------- roles and gold
 
@@ -247,12 +237,17 @@ KIND: Final = _number_kinds()
 NAME: Final = {kind: name for name, kind in KIND.items()}
 """The name of each kind."""
 
+ACTION_KINDS: Final = range(FIRST_ACTION, 128)
+
 START: Final = KIND["start"]
 GOLD: Final = KIND["gold"]
 HIDDEN_GOAL: Final = KIND["goal face down"]
 HIDDEN_CHEST: Final = KIND["chest face down"]
 FACE_DOWN_KINDS: Final = frozenset({HIDDEN_GOAL, HIDDEN_CHEST})
 """Cards that are face down in the maze (TAB-5)."""
+
+CARD_NAMES: Final = [name for name, kind in KIND.items() if kind not in FACE_DOWN_KINDS]
+"""Every card that can be face up, in the order of a sorted hand."""
 
 GOAL_KINDS: Final = frozenset({HIDDEN_GOAL, *(KIND[name] for name in NEW_GOALS)})
 """Goals, face up or face down."""
@@ -261,8 +256,6 @@ SACKS: Final = {KIND["sack of one"]: 1, KIND["sack of two"]: 2}
 DRAGONS: Final = frozenset({KIND["dragon NE"], KIND["dragon NW"]})
 SPIDER: Final = KIND["spider"]
 SPECIAL_KINDS: Final = frozenset(KIND[name] for name in SPECIALS)
-VETO_CARD: Final = KIND["veto"]
-SPECIALIST_CARD: Final = KIND["path specialist"]
 
 BREAKS: Final = {KIND[f"broken {tool}"]: 1 << bit for bit, tool in enumerate(TOOLS)}
 """One bit for each broken tool in front of a player (ACT-1)."""
@@ -276,7 +269,7 @@ def _repairs() -> dict[int, int]:
         KIND[name]: sum(1 << TOOLS.index(tool) for tool in name.removeprefix("repair ").split("/"))
         for name in names
     }
-    repairs[KIND["master craftsman"]] = BROKEN_TOOLS  # WC-21
+    repairs[KIND[MASTER_CRAFTSMAN]] = BROKEN_TOOLS  # WC-21
     return repairs
 
 
@@ -343,3 +336,18 @@ def kinds_marked(mark: str) -> frozenset[int]:
 
 LADDERS: Final = kinds_marked(LADDER)
 FROM_CHESTS: Final = kinds_marked(CHEST)
+
+
+def add_action(name: str, kind: int) -> None:
+    """Add the action card of a module to the box.
+
+    `pyrite.game.modules` does that when it is imported, so all names are complete outside of `pyrite.game`.
+    """
+    if name in KIND:
+        raise TypeError(f"Two cards have the name {name!r}.")
+    check_number("kind", f"the card {name!r}", kind, NAME, ACTION_KINDS)
+    KIND[name] = kind
+    NAME[kind] = name
+    for names in (ACTIONS, CARD_NAMES):
+        names.append(name)
+        names.sort(key=KIND.__getitem__)

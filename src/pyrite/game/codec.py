@@ -15,9 +15,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 from pyrite.game.catalogue import (
+    CARD_NAMES,
     CHESTS,
     FACE_DOWN,
-    FACE_DOWN_KINDS,
     KIND,
     LAID_AS,
     NAME,
@@ -45,14 +45,11 @@ TWO_NUMBERS: Final[Schema] = {
     "maxItems": 2,
 }
 
-CARD_NAMES: Final = tuple([name for kind, name in sorted(NAME.items()) if kind not in FACE_DOWN_KINDS])
-"""Every card, in the order of a sorted hand."""
-
 ASKED_FOR: Final[list[str]] = []
 """Names of questions from number 1 on. `pyrite.game.questions` fills it: a question needs facts, these codecs."""
 
 DEFINITIONS: Final[dict[str, Schema]] = {
-    "Card": {"description": "A card.", "enum": list(CARD_NAMES)},
+    "Card": {"description": "A card.", "enum": CARD_NAMES},
     "Tunnel": {"description": "A tunnel card, spelt in its orientation.", "enum": sorted(set(SPELLING.values()))},
     "Sides": {"description": "The open sides of a card, as in NE or NESW.", "type": "string"},
     "Side": {"description": "One side of a card.", "enum": list(LETTERS)},
@@ -82,6 +79,17 @@ def or_null(schema: Schema) -> Schema:
 def array_of(schema: Schema) -> Schema:
     """The JSON schema of a list."""
     return {"type": "array", "items": schema}
+
+
+def object_of(about: str, properties: dict[str, Schema]) -> Schema:
+    """The JSON schema of an object that has all these properties and no others."""
+    return {
+        "description": about,
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
 
 
 @dataclass(frozen=True)
@@ -130,7 +138,9 @@ def _zero(raw: int) -> int:
     return 0
 
 
-def _tuple_of(codec: Codec, what: str) -> Codec:
+def tuple_of(codec: Codec, what: str) -> Codec:
+    """The codec of a list of such values."""
+
     def read(words: object, grid: Grid) -> tuple[Any, ...]:
         if not isinstance(words, list | tuple):
             raise BadInput(f"{what} are a list, not {shown(words)}.")
@@ -141,6 +151,32 @@ def _tuple_of(codec: Codec, what: str) -> Codec:
     schema = array_of(codec.schema)
     noun = "" if codec.noun.endswith("s") else f"{codec.noun}s"  # no message names lists of lists
     return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, schema, hide, noun)
+
+
+def record(about: str, **fields: Codec) -> Codec:
+    """The codec of a tuple that is readable as an object, whose fields are in the order of the tuple."""
+
+    def read(words: object, grid: Grid) -> tuple[Any, ...]:
+        if not isinstance(words, dict) or words.keys() != fields.keys():
+            raise BadInput(f"An object with {', '.join(fields)} was expected, not {shown(words)}.")
+        return tuple(codec.encode(words[name], grid) for name, codec in fields.items())
+
+    return Codec(
+        lambda raw, grid: {
+            name: codec.decode(each, grid) for (name, codec), each in zip(fields.items(), raw, strict=True)
+        },
+        read,
+        object_of(about, {name: codec.schema for name, codec in fields.items()}),
+    )
+
+
+def or_none(codec: Codec, none: int) -> Codec:
+    """The codec of a value that may be missing; ``none`` stands for it in the core."""
+    return Codec(
+        lambda raw, grid: None if raw == none else codec.decode(raw, grid),
+        lambda word, grid: none if word is None else codec.encode(word, grid),
+        or_null(codec.schema),
+    )
 
 
 def cell_number(word: object, grid: Grid) -> int:
@@ -267,13 +303,13 @@ NUGGETS: Final = Codec(
     lambda raw, grid: raw or None, _nuggets_number, schema_ref("Nuggets"), _zero, "number", picks="nuggets"
 )
 NUGGETS_LIST: Final = _list_of(NUGGETS, "Gold cards")
-PURSES: Final = _tuple_of(NUGGETS_LIST, "Purses")
-HANDS: Final = _tuple_of(CARDS, "Hands")
-SEATS: Final = _tuple_of(
+PURSES: Final = tuple_of(NUGGETS_LIST, "Purses")
+HANDS: Final = tuple_of(CARDS, "Hands")
+SEATS: Final = tuple_of(
     Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A seat", 0, 11), _INTEGER, noun="seat"),
     "Seats",
 )
-CHOICES: Final = _tuple_of(COUNT, "Choices")
+CHOICES: Final = tuple_of(COUNT, "Choices")
 SIDES: Final = Codec(
     lambda raw, grid: letters(raw), sides_number, schema_ref("Sides"), noun="card", picks="orientation"
 )
@@ -296,13 +332,19 @@ SECRET_FLAG: Final = Codec(
     _zero,
     "flag",
 )
-CELLS: Final = _tuple_of(
+CELLS: Final = tuple_of(
     Codec(lambda raw, grid: raw, lambda word, grid: grid.at(cell_number(word, grid)), CELL.schema, noun="cell"),
     "Cells",
 )
 AMOUNT: Final = Codec(
     lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99), _INTEGER, noun="amount"
 )
+SEAT_BITS: Final = Codec(
+    lambda raw, grid: [seat for seat in range(raw.bit_length()) if raw >> seat & 1],
+    lambda word, grid: sum(1 << seat for seat in SEATS.encode(word, grid)),
+    SEATS.schema,
+)
+"""Several seats, a bit each."""
 CHESTS_FOUND: Final = _list_of(CHEST_FOUND, "Chests")
 TOOL: Final = _name_in(TOOLS, "A tool", "Tool", "id", picks="tool")
 _QUESTION_NAME: Final = _name_in(ASKED_FOR, "A question", "Question", "id")

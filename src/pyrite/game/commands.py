@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from pyrite.game import moves
-from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
+from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, KIND, NAME
 from pyrite.game.codec import (
     CARD,
     CELL,
@@ -21,8 +21,9 @@ from pyrite.game.codec import (
     array_of,
     schema_ref,
 )
-from pyrite.game.declare import Command, by_number, command, packed
+from pyrite.game.declare import Command, command, packed
 from pyrite.game.maze import Grid
+from pyrite.game.numbers import check_number
 from pyrite.game.refusal import BadInput, no_such, shown, shown_names, too_deep
 
 
@@ -72,14 +73,14 @@ class LayTunnel(Command):
     cell: Cell = packed(CELL, bits=15, shift=7)
 
 
-@command(moves.READ_MAP, rule="ACT-4")
+@command(moves.READ_MAP, rule="ACT-4", plays=KIND["map"])
 class ReadMap(Command):
     """Look secretly at a face-down goal (ACT-4)."""
 
     goal: int = packed(GOAL, bits=4)
 
 
-@command(moves.ROCKFALL, rule="ACT-3", short="at {cell}")
+@command(moves.ROCKFALL, rule="ACT-3", plays=KIND["rockfall"], short="at {cell}")
 class Rockfall(Command):
     """Take a tunnel card out of the maze (ACT-3)."""
 
@@ -110,47 +111,47 @@ class Pass(Command):
     cards: tuple[str, ...] = packed(_cards_codec(1, 3), bits=21)
 
 
-@command(moves.PLAN_THEFT, rule="S2-11")
+@command(moves.PLAN_THEFT, rule="S2-11", plays=KIND["theft"])
 class PlanTheft(Command):
     """Put a theft card in front of your own seat (S2-11)."""
 
 
-@command(moves.HANDS_OFF, rule="S2-12")
+@command(moves.HANDS_OFF, rule="S2-12", plays=KIND["hands off"])
 class HandsOff(Command):
     """Remove a theft card in front of a player (S2-12)."""
 
     seat: int = packed(SEAT, bits=4)
 
 
-@command(moves.TRAP, rule="S2-13")
+@command(moves.TRAP, rule="S2-13", plays=KIND["trapped"])
 class Trap(Command):
     """Trap another player (S2-13)."""
 
     seat: int = packed(SEAT, bits=4)
 
 
-@command(moves.FREE, rule="S2-14")
+@command(moves.FREE, rule="S2-14", plays=KIND["free"])
 class Free(Command):
     """Free a trapped player (S2-14)."""
 
     seat: int = packed(SEAT, bits=4)
 
 
-@command(moves.INSPECT, rule="S2-15")
+@command(moves.INSPECT, rule="S2-15", plays=KIND["inspection"])
 class Inspect(Command):
     """Look secretly at a player's role (S2-15)."""
 
     seat: int = packed(SEAT, bits=4)
 
 
-@command(moves.SWAP_HATS, rule="S2-16")
+@command(moves.SWAP_HATS, rule="S2-16", plays=KIND["hat swap"])
 class SwapHats(Command):
     """Make a player change roles with the stack (S2-16)."""
 
     seat: int = packed(SEAT, bits=4)
 
 
-@command(moves.SWAP_HANDS, rule="S2-17")
+@command(moves.SWAP_HANDS, rule="S2-17", plays=KIND["hand swap"])
 class SwapHands(Command):
     """Swap all cards with another player (S2-17)."""
 
@@ -199,13 +200,18 @@ COMMANDS: Final[dict[str, type[Command]]] = {}
 """Every command by its name, in the order of the verbs. `pyrite.game.modules` adds the commands of modules."""
 
 
-def add_commands(kinds: Iterable[type[Command]]) -> None:
-    """Add commands to the list of all."""
-    found = by_number([*_BY_VERB.values(), *kinds], lambda kind: kind.verb)
-    _BY_VERB.clear()
-    _BY_VERB.update(found)
+def add_commands(kinds: Iterable[type[Command]], verbs: range) -> None:
+    """Add commands whose verbs are in a range to the list of all; those that it has already are left out."""
+    for kind in kinds:
+        if COMMANDS.get(kind.__name__) is not kind:
+            check_number(
+                "verb", kind.__name__, kind.verb, {each.verb: name for name, each in COMMANDS.items()}, verbs
+            )
+            _BY_VERB[kind.verb] = COMMANDS[kind.__name__] = kind
+            moves.CARD_PLAYED[kind.verb] = kind.plays
+    in_order = sorted(COMMANDS.values(), key=lambda kind: kind.verb)
     COMMANDS.clear()
-    COMMANDS.update({kind.__name__: kind for kind in found.values()})
+    COMMANDS.update({kind.__name__: kind for kind in in_order})
 
 
 add_commands(
@@ -213,7 +219,8 @@ add_commands(
         kind
         for kind in globals().values()
         if isinstance(kind, type) and issubclass(kind, Command) and kind is not Command
-    ]
+    ],
+    range(moves.ANSWER_VERBS.stop),
 )
 
 

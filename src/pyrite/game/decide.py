@@ -77,7 +77,7 @@ def _nobody_can_play(state: State, following: int) -> bool:
     return not table.deck and turn_end.nobody_can_play(state, table.out | table.passed_over(following))
 
 
-_LEAVES_MAZE: Final = frozenset({*range(moves.READ_MAP, moves.SWAP_GOALS), moves.PASS})
+_LEAVES_MAZE: Final = frozenset({*range(moves.READ_MAP, moves.SWAP_HANDS + 1), moves.PASS})
 """Verbs of the base game and Saboteur 2 after which no goal or chest can be newly reached: a shortcut."""
 
 _ANSWERS: Final[dict[int, CarryOut]] = {number: question.carry_out for number, question in QUESTIONS.items()}

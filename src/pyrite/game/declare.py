@@ -18,6 +18,12 @@ codec, wire types and test examples follow from the fields.
 A command says where each field is in its move (`pyrite.game.moves`), which rule it plays, and its short
 form in text:
 
+    TRAP: Final = 8
+
+    @command(TRAP, rule="S2-13", plays=KIND["trapped"])
+    class Trap(Command):
+        seat: int = packed(SEAT, bits=4)
+
     @command(moves.SABOTAGE, rule="ACT-1", short="{seat} with {card}")
     class Sabotage(Command):
         card: str = packed(CARD, bits=7, shift=4)
@@ -30,12 +36,13 @@ The codec is the value of the field and not part of its type, because compiled c
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
 from pyrite.game.codec import Codec
 from pyrite.game.moves import VERB_BITS
+from pyrite.game.numbers import check_number
 
 EVERYONE: Final = "everyone"
 NO_VIEWER: Final = "no viewer"
@@ -65,6 +72,8 @@ class Fact:
     """Whether the log leaves the fact out: another line says it, or the table shows it."""
     said_by: ClassVar[tuple[type[Command], ...]]
     """The played cards whose line says the fact already, except for its secret fields."""
+    sends_view: ClassVar[bool]
+    """Whether a client is sent its whole view after the fact, because it need not know what the fact changes."""
 
 
 _AnyFact = TypeVar("_AnyFact", bound=Fact)
@@ -79,18 +88,24 @@ def field(codec: Codec, *, to: str | tuple[str, ...] = EVERYONE, default: Any = 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def fact(
-    number: int, *, only_to: str | None = None, silent: bool = False, said_by: tuple[type[Command], ...] = ()
+    number: int,
+    *,
+    only_to: str | None = None,
+    silent: bool = False,
+    said_by: tuple[type[Command], ...] = (),
+    sends_view: bool = False,
 ) -> Callable[[type[_AnyFact]], type[_AnyFact]]:
     """Declare a fact. ``only_to`` names the field with the only seat that learns that it happened.
 
-    A fact that is not ``silent`` needs a message: `pyrite.messages.log`.
+    A fact that is not ``silent`` needs a message: `pyrite.messages.log`. A rare fact that changes more than the
+    question and the parts of modules, such as hands or the maze, needs ``sends_view``.
     """
 
     def declare(plain: type[_AnyFact]) -> type[_AnyFact]:
         made = dataclass(frozen=True, slots=True)(plain)
         fields = dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now
         places = {each.name: place for place, each in enumerate(fields, start=1)}
-        made.number, made.silent, made.said_by = number, silent, said_by
+        made.number, made.silent, made.said_by, made.sends_view = number, silent, said_by, sends_view
         made.only_to = None if only_to is None else places[only_to]
         made.parts = tuple(
             FactField(each.name, each.metadata["codec"], _seen_by(each.metadata["to"], places)) for each in fields
@@ -124,6 +139,8 @@ class Command:
     verb: ClassVar[int]
     rule: ClassVar[str]
     """The rule that the command plays."""
+    plays: ClassVar[int]
+    """The kind of the card that it plays; 0 if it plays none, or not always the same."""
     short: ClassVar[str | None]
     """Its short form in text; None if its fields follow one another."""
     parts: ClassVar[tuple[CommandField, ...]]
@@ -138,12 +155,14 @@ def packed(codec: Codec, *, bits: int, shift: int = 0) -> Any:
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(packed,))
-def command(verb: int, *, rule: str, short: str | None = None) -> Callable[[type[_AnyCommand]], type[_AnyCommand]]:
+def command(
+    verb: int, *, rule: str, plays: int = 0, short: str | None = None
+) -> Callable[[type[_AnyCommand]], type[_AnyCommand]]:
     """Declare a command."""
 
     def declare(plain: type[_AnyCommand]) -> type[_AnyCommand]:
         made = dataclass(frozen=True, slots=True)(plain)
-        made.verb, made.rule, made.short = verb, rule, short
+        made.verb, made.rule, made.plays, made.short = verb, rule, plays, short
         made.parts = tuple(
             CommandField(each.name, each.metadata["codec"], each.metadata["bits"], each.metadata["shift"])
             for each in dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now
@@ -165,14 +184,15 @@ def _check_bits(kind: type[Command]) -> None:
         raise TypeError(f"The fields of {kind.__name__} need {used} bits; a move has {VERB_BITS}.")
 
 
-_Declared = TypeVar("_Declared", bound=type)
+_Declared = TypeVar("_Declared")
 
 
-def by_number(kinds: Iterable[_Declared], number_of: Callable[[_Declared], int]) -> dict[int, _Declared]:
-    """Declared classes by their number, in rising order; raise if two have the same."""
-    found: dict[int, _Declared] = {}
-    for kind in kinds:
-        other = found.setdefault(number_of(kind), kind)
-        if other is not kind:
-            raise TypeError(f"{kind.__name__} and {other.__name__} have the same number.")
-    return dict(sorted(found.items()))
+def without_gap(
+    what: str, declared: Mapping[str, _Declared], number_of: Callable[[_Declared], int], first: int
+) -> list[_Declared]:
+    """Declarations in the order of their numbers; raise if two have the same, or if there is a gap."""
+    owners: dict[int, str] = {}
+    for name, each in declared.items():
+        check_number(what, name, number_of(each), owners, range(first, first + len(declared)))
+        owners[number_of(each)] = name
+    return sorted(declared.values(), key=number_of)

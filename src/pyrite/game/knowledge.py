@@ -21,7 +21,7 @@ from typing import Final
 
 from pyrite.game.catalogue import GOLD
 from pyrite.game.facts.maze import GOAL_TURNED, LOOKED
-from pyrite.game.modules.goal_swap import GOALS_PUT_BACK
+from pyrite.game.modules.goal_swap import GOALS_PUT_BACK, swaps_at, swaps_of
 from pyrite.game.moves import CHEST
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
@@ -51,7 +51,7 @@ def possible_deals(table: Table, seat: int, own: Private | None) -> list[tuple[S
 
     ``seat`` is `NOBODY` and ``own`` is None for a spectator. Swaps that were not made come first.
     """
-    if not table.goal_swaps:
+    if not swaps_at(table):
         known = known_deal(table, own, ())
         return [] if known is None else [((), known)]
     deals: list[tuple[Swaps, bytearray]] = []
@@ -64,8 +64,8 @@ def possible_deals(table: Table, seat: int, own: Private | None) -> list[tuple[S
 
 def possible_swaps(table: Table, seat: int, own: Private | None) -> list[Swaps]:
     """Every combination of swaps that is consistent with the viewer's own swaps."""
-    mine = iter(own.goal_swaps if own is not None else ())
-    choices = [(next(mine)[2],) if swap[0] == seat else (False, True) for swap in table.goal_swaps]
+    mine = iter(swaps_of(own) if own is not None else ())
+    choices = [(next(mine)[2],) if swap[0] == seat else (False, True) for swap in swaps_at(table)]
     return list(product(*choices))
 
 
@@ -87,8 +87,9 @@ def known_deal(table: Table, own: Private | None, swapped: Swaps) -> bytearray |
 
 def place_dealt(table: Table, goal: int, turn: int, swapped: Swaps) -> int:
     """Trace a goal back: the place where the card that is at ``goal`` in this turn was dealt."""
+    swaps = swaps_at(table)
     for number in range(len(swapped) - 1, -1, -1):
-        _, one, other, when = table.goal_swaps[number]
+        _, one, other, when = swaps[number]
         if swapped[number] and when < turn and goal in (one, other):
             goal = one + other - goal
     return goal
@@ -99,8 +100,9 @@ def place_now(table: Table, place: int, swapped: Swaps) -> int:
 
     A card that was put aside (`NOBODY`) stays there.
     """
+    swaps = swaps_at(table)
     for number in range(len(swapped)):
-        _, one, other, _ = table.goal_swaps[number]
+        _, one, other, _ = swaps[number]
         if swapped[number] and place in (one, other):
             place = one + other - place
     return place
@@ -171,7 +173,7 @@ def seen_at_goals(table: Table, seat: int, own: Private) -> list[list[tuple[int,
 
 def faces_seen(table: Table, seat: int, own: Private) -> list[Faces]:
     """For each goal: the faces that this seat has seen and that may be there now, as in `seen_at_goals`."""
-    if own.looks and table.goal_swaps:
+    if own.looks and swaps_at(table):
         return [frozenset([face for face, _ in each]) for each in seen_at_goals(table, seat, own)]
     found = [_NOTHING] * len(table.goal_cells)
     for goal, face, _ in own.looks:
@@ -187,7 +189,7 @@ def goals_looked_at(table: Table, seat: int) -> frozenset[int]:
     """The goals that a seat has looked at and that nobody has picked up since (WC-17), as everyone can tell."""
     known = set()
     for viewer, goal, turn in table.looks:
-        moved = any(when > turn and goal in (one, other) for _, one, other, when in table.goal_swaps)
+        moved = any(when > turn and goal in (one, other) for _, one, other, when in swaps_at(table))
         if viewer == seat and goal < CHEST and not moved:
             known.add(goal)
     return frozenset(known)

@@ -14,11 +14,12 @@ from pyrite.game.part import Part
 
 if TYPE_CHECKING:
     from pyrite.game.cards import Card
+    from pyrite.game.dealing.shuffle import SeededRandom
     from pyrite.game.declare import Command, Fact
     from pyrite.game.question import Question, WhyNot
     from pyrite.game.refusal import Refusal
     from pyrite.game.setup import SetUp
-    from pyrite.game.state import Private, State
+    from pyrite.game.state import Private, Sealed, State
     from pyrite.game.table import Table
     from pyrite.game.text_lines import Lines, WriteLine
 
@@ -56,6 +57,13 @@ class Hooks:
     """A game begins."""
     round_begun: Callable[[Table, tuple[Cell, ...]], None] | None = None
     """A round begins: the maze is laid out, all parts have their initial values. The cells of chests are given."""
+    chests_dealt: Callable[[Sealed, bytes, bytes], None] | None = None
+    """A round begins: the tunnel cards on the chests, and the chests."""
+    round_dealt: Callable[[State], None] | None = None
+    """A round was dealt, and its first turn has not begun: the module deals what is its own."""
+    imagine: Callable[[State, int, SeededRandom], None] | None = None
+    """In an imagined world: gives its sealed part, and its private part of each other seat, possible values.
+    The viewer is given (NOBODY: a spectator). Before that they have their initial values."""
     card_played: Callable[[Table, int, int], None] | None = None
     """A seat plays a card: the seat and the move. The table has not changed yet."""
     card_announced: Callable[[State, int], bool] | None = None
@@ -123,8 +131,9 @@ class Action:
 class ModuleText:
     """Lines of a position that do not follow from the fields of the part."""
 
-    write: Callable[[State, WriteLine], None]
     read: Callable[[State, Lines], None]
+    """Called after all parts and seats were read."""
+    write: Callable[[State, WriteLine], None] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,10 +159,14 @@ class Module:
     options: tuple[str, ...] = ()
     """The edition options that make a difference only with this module."""
 
+    action_cards: Mapping[str, int] = field(default_factory=dict)
+    """The kinds of its action cards, which no other module has, by their names."""
     deck: Mapping[str, int] = field(default_factory=dict)
     """The cards that it adds to the deck, with their counts."""
     roles: Roles | None = None
     """Its change to the role cards."""
+    has_role_stack: bool = False
+    """Whether the roles that nobody has form a stack, which stays hidden at the end of a round."""
     first_cell: Cell | None = None
     """The cell between start and goals that has a card of this module from the beginning."""
     first_card: str | None = None
@@ -189,13 +202,17 @@ class Module:
     share: Callable[[State], None] | None = None
     """Pays a round that has ended, if it changes that; returns early when a seat must choose."""
     part: type[Part] | None = None
-    """Its state at the table."""
+    """Its state at the table, which everyone sees."""
+    private: type[Part] | None = None
+    """What only one seat knows of it; each seat has one."""
+    sealed: type[Part] | None = None
+    """What nobody knows of it yet."""
     commands: tuple[type[Command], ...] = ()
     facts: tuple[type[Fact], ...] = ()
     questions: tuple[Question, ...] = ()
-    cards: Mapping[int, Card] = field(default_factory=dict)
-    """Its action cards, by the verbs that play them."""
-    actions: Mapping[int, Action] = field(default_factory=dict)
-    """The moves of a turn that it adds and that play no card, by their verbs."""
+    cards: Mapping[type[Command], Card] = field(default_factory=dict)
+    """What its commands do that play a card in a turn."""
+    actions: Mapping[type[Command], Action] = field(default_factory=dict)
+    """What its commands do that take a turn without playing a card."""
     hooks: Hooks = field(default_factory=Hooks)
     text: ModuleText | None = None

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.catalogue import KIND
-
 VERB_BITS: Final = 24
 """How many bits of details are below the verb of a move."""
 DETAILS: Final = (1 << VERB_BITS) - 1
 """The mask of the details of a move."""
 
-# Verbs of a turn, ordered like the kinds of cards, so that moves listed card by card are in rising order.
+CARD_VERBS: Final = range(32)
+"""Verbs that play a card in a turn. They are ordered like the kinds of cards: moves are listed card by card."""
+ACTION_VERBS: Final = range(32, 40)
+"""Verbs of a turn that play no card."""
+ANSWER_VERBS: Final = range(40, 63)
+"""Verbs of answers to questions within a turn or at the end of a round."""
+
+# Verbs of the base game and Saboteur 2, with the details of their moves. Modules have others.
 LAY_TUNNEL: Final = 0  # cell << 7 | piece
 READ_MAP: Final = 1  # goal
-LOOK_IN_CHEST: Final = 2  # chest
 ROCKFALL: Final = 3  # cell
 SABOTAGE: Final = 4  # card << 4 | seat
 REPAIR: Final = 5  # (card << 4 | seat) << 2 | tool
@@ -29,51 +33,21 @@ FREE: Final = 9  # seat
 INSPECT: Final = 10  # seat
 SWAP_HATS: Final = 11  # seat
 SWAP_HANDS: Final = 12  # seat
-SWAP_GOALS: Final = 13  # goal << 4 | goal
-SEARCH_TROVE: Final = 14
-CHANGE_DIRECTION: Final = 15
-CALL_SPECIALIST: Final = 16
-DETOUR: Final = 17  # cell << 7 | piece
 PASS: Final = 32  # up to three cards in rising order, seven bits each
 DISCARD_TWO: Final = 33  # (seat << 3 | which card in front) << 14 | two cards, seven bits each
-STAND_DWARF: Final = 34  # (cell << 2 | which side) << 7 | card
-ASK_TOLL: Final = 35  # cell << 4 | seat
-# Answers to questions within a turn or at the end of a round.
 TURN_GOAL: Final = 40  # goal
 OPEN_CHEST: Final = 41  # chest
 LAY_GOAL: Final = 42  # the open sides of the card in the chosen orientation
 TAKE_GOLD: Final = 43  # nuggets
 STEAL: Final = 44  # seat, or NO_SEAT to steal nothing
-VETO: Final = 45
-LET_PASS: Final = 46
-PUT_GOALS_BACK: Final = 47  # 1 if swapped
 KEEP_CARD: Final = 48  # card
-ANSWER_TOLL: Final = 49  # 1 to pay
-MOVE_GOAL: Final = 50  # goal
-ROB_HAND: Final = 51  # seat
-LOOK_AT_ROLE: Final = 52  # seat
 
 NO_SEAT: Final = 15
 
-CARD_PLAYED: Final = {
-    READ_MAP: KIND["map"],
-    LOOK_IN_CHEST: KIND["map"],
-    ROCKFALL: KIND["rockfall"],
-    PLAN_THEFT: KIND["theft"],
-    HANDS_OFF: KIND["hands off"],
-    TRAP: KIND["trapped"],
-    FREE: KIND["free"],
-    INSPECT: KIND["inspection"],
-    SWAP_HATS: KIND["hat swap"],
-    SWAP_HANDS: KIND["hand swap"],
-    SWAP_GOALS: KIND["goal swap"],
-    SEARCH_TROVE: KIND["trove"],
-    CHANGE_DIRECTION: KIND["change of direction"],
-    CALL_SPECIALIST: KIND["path specialist"],
-    DETOUR: KIND["detour"],
-    VETO: KIND["veto"],
-}
-"""The card that each verb plays, where it is always the same."""
+CARD_PLAYED: Final = [0] * 64
+"""The card that each verb plays, if it is always the same, else 0. `add_commands` fills it.
+
+No verb is 63: this entry is that of NOBODY."""
 
 
 def card_of(move: int) -> int:
@@ -85,7 +59,7 @@ def card_of(move: int) -> int:
         return (move & DETAILS) >> 4
     if verb == REPAIR:
         return (move & DETAILS) >> 6
-    return CARD_PLAYED.get(verb, 0)
+    return CARD_PLAYED[verb]
 
 
 ONE_CARD: Final = tuple([bytes((kind,)) for kind in range(128)])
@@ -106,22 +80,14 @@ def move(verb: int, details: int) -> int:
     return verb << VERB_BITS | details
 
 
-# Numbers of questions (`pyrite.game.question`).
+# Numbers of questions (`pyrite.game.question`). Modules have others.
 NOTHING: Final = 0
 TURN: Final = 1
 WHICH_GOAL: Final = 2
 WHICH_WAY: Final = 3
 WHICH_GOLD: Final = 4
 WHICH_VICTIM: Final = 5
-WHETHER_VETO: Final = 6
-WHETHER_SWAP: Final = 7
 WHICH_CARD: Final = 8
-NEXT_TUNNEL: Final = 9
-WHETHER_TOLL: Final = 10
-WHICH_MOVE: Final = 11
-WHICH_HAND: Final = 12
-WHICH_ROLE: Final = 13
 
-DETOUR_CARD: Final = KIND["detour"]
 CHEST: Final = 16
 """Where goals and chests share one numbering, chests begin here; goals begin at 0."""

@@ -1,10 +1,13 @@
-"""The state of a module at the table: declared once, and present only in games with the module.
+"""The state of a module: declared once, and present only in games with the module.
 
     @part
     class Toll(Part):
-        dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, json=dwarfs_to_json)
+        dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, codec=DWARFS)
 
-A part is a value. It never changes: a fact puts another one in its place (`Table.put`), so copies of a table share
+A module has up to three parts: one at the table, which everyone sees; one for each seat, which only that seat sees
+(`Private`); one that nobody sees (`Sealed`). They are declared in the same way.
+
+A part is a value. It never changes: a fact puts another one in its place (`put`), so copies of a state share
 their parts. When a field is cleared, its JSON in a view, its line in a position and what learning agents observe
 follow from the declaration.
 """
@@ -17,6 +20,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
+    from pyrite.game.codec import Codec
+    from pyrite.game.maze import Grid
     from pyrite.game.table import Table
 
 Lasts = Literal["turn", "round"]
@@ -28,11 +33,13 @@ AS_IT_IS: Final = "as it is"
 
 @dataclass(frozen=True)
 class Text:
-    """How a field is written in a position: a line with the name of the field."""
+    """How a field is written in a position: a line with its name, or a phrase in the line of a seat."""
 
     write: Callable[[Any, Table], object]
     """The value of the line; empty if it is left out."""
     read: Callable[[str, Table], Any]
+    word: str = ""
+    """The first word of the phrase of a private field."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +67,10 @@ class PartField:
     name: str
     initial: Any
     lasts: Lasts
-    json: Callable[[Any, Table], Any] | None
-    """Its value in the JSON of a view; None if it is not shown there."""
+    codec: Codec | None
+    """How it is written in the JSON of a view; None if it is not shown there."""
+    shown: Callable[[Any], Any] | None
+    """The value that the codec gets, from the part; None if it is that of the field."""
     text: Text | None
     observed: Observed | None
     """None if no field of an observation follows from it alone."""
@@ -73,7 +82,7 @@ class PartField:
 
 
 class Part:
-    """The public state of one module."""
+    """The state of one module, as far as everyone, one seat or nobody sees it."""
 
     __slots__ = ()
     fields: ClassVar[tuple[PartField, ...]]
@@ -83,6 +92,16 @@ class Part:
     def with_changes(self: _AnyPart, **values: Any) -> _AnyPart:
         """The part with other values of some fields."""
         return dataclasses.replace(self, **values)  # type: ignore[type-var]  # it is a dataclass
+
+    def to_json(self, grid: Grid) -> dict[str, Any]:
+        """What a view shows of the part, as JSON data."""
+        return {
+            field.name: plain_json(
+                field.codec.decode(getattr(self, field.name) if field.shown is None else field.shown(self), grid)
+            )
+            for field in self.fields
+            if field.codec is not None
+        }
 
     def after_turn(self) -> Part:
         """The part when the next turn begins."""
@@ -95,16 +114,66 @@ class Part:
 _AnyPart = TypeVar("_AnyPart", bound=Part)
 
 
+def plain_json(value: Any) -> Any:
+    """A readable value as JSON data: lists instead of tuples."""
+    if isinstance(value, tuple | list):
+        return [plain_json(each) for each in value]
+    if isinstance(value, dict):
+        return {name: plain_json(each) for name, each in value.items()}
+    return value
+
+
+class HasParts:
+    """Has a part of each module in play that declares one."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts: tuple[Part, ...] = parts
+
+    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
+        """The part of a module; None if it is not played."""
+        for each in self.parts:
+            if type(each) is kind:
+                return each
+        return None
+
+    def part(self, kind: type[_AnyPart]) -> _AnyPart:
+        """The part of a module that is played."""
+        found = self.find(kind)
+        assert found is not None
+        return found
+
+    def put(self, part: Part) -> None:
+        """Put a part in the place of the previous one."""
+        kind, parts = type(part), self.parts
+        for place in range(len(parts)):
+            if type(parts[place]) is kind:
+                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # faster
+                return
+
+    def clear_turn(self) -> None:
+        """Clear what lasts one turn."""
+        self.parts = tuple([each.after_turn() for each in self.parts])
+
+
 def state(
     *,
     default: Any,
     lasts: Lasts,
-    json: Callable[[Any, Table], Any] | None = None,
+    codec: Codec | None = None,
+    shown: Callable[[Any], Any] | None = None,
     text: Text | None = None,
     observed: Observed | Literal["as it is"] | None = AS_IT_IS,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
-    metadata = {"lasts": lasts, "json": json, "text": text, "observed": observed}
+    metadata = {
+        "lasts": lasts,
+        "codec": codec,
+        "shown": shown,
+        "text": text,
+        "observed": observed,
+    }
     return dataclasses.field(default=default, metadata=metadata)
 
 

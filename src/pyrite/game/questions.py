@@ -8,6 +8,7 @@ from typing import Final
 
 from pyrite.game.cards import WHY_NOT
 from pyrite.game.codec import ASKED_FOR
+from pyrite.game.declare import without_gap
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.question import Question
 from pyrite.game.turn import ACTIONS, TURN_QUESTION
@@ -22,13 +23,11 @@ def _declared() -> list[Question]:
 
 def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
     """Questions by their number, which begins with 1 and has no gap; raise if two have the same name."""
-    found = tuple(sorted(questions, key=lambda question: question.number))
-    for number, question in enumerate(found, start=1):
-        if question.number != number:
-            raise TypeError(f"One question needs the number {number}: the numbers may have no gap and no double.")
-    if len({question.name for question in found}) < len(found):
-        raise TypeError("Two questions have the same name.")
-    return found
+    by_name: dict[str, Question] = {}
+    for question in questions:
+        if by_name.setdefault(f"the question {question.name}", question) is not question:
+            raise TypeError(f"Two questions have the name {question.name}.")
+    return tuple(without_gap("number", by_name, lambda question: question.number, first=1))
 
 
 _DECLARED: Final = in_order(_declared())

@@ -93,7 +93,7 @@ def _other_moves(table: Table, seat: int, own: Private, tunnels: list[int], acti
     """All moves of a turn except passes and tunnels; ladders are included."""
     found: list[int] = []
     rules = table.rules
-    if rules.saboteur2 and not LADDERS.isdisjoint(tunnels) and not table.fronts[seat] & NO_TUNNELS:
+    if rules.has_ladders and not LADDERS.isdisjoint(tunnels) and not table.fronts[seat] & NO_TUNNELS:
         found = tunnel.ladder_moves(rules, table.maze, tunnels)
         if rules.lay_costs:
             found = tunnel.only_affordable(table, seat, own, found)

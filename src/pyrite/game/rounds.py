@@ -65,6 +65,8 @@ def begin_round(state: State, number: int, first: int, deals: Deals | None) -> N
     if deal is None:
         deal = Deal.from_seed(state.table.rules, state.sealed.shuffle_seed, number)
     round_begun(state, number, first, *deal.values())
+    for hook in state.table.rules.on_round_dealt:
+        hook(state)
     turn_begun(state, first)
 
 
@@ -102,8 +104,8 @@ def _end_round(state: State, finisher: int) -> None:
     assert state.sealed is not None
     clear_played_cards(state)
     roles = bytes(own.role for own in state.privates if own is not None)
-    # The left-over role of the base game can be deduced, so it is shown; the stack of Saboteur 2 is not.
-    left_over = b"" if state.table.rules.saboteur2 else state.sealed.left_over
+    # The left-over role of the base game can be deduced, so it is shown; a stack of roles is not.
+    left_over = b"" if state.table.rules.has_role_stack else state.sealed.left_over
     round_ended(state, finisher != NOBODY, finisher, roles, left_over)
     state.table.rules.share(state)
 

@@ -12,6 +12,7 @@ from pyrite.game.dealing.shuffle import SEED_BYTES
 
 if TYPE_CHECKING:
     from pyrite.game.module import Module
+    from pyrite.game.part import Part
     from pyrite.game.setup import SetUp
 
 _Hook = TypeVar("_Hook")
@@ -30,6 +31,10 @@ class Rules:
         self.players: Final = set_up.players
         self.saboteur2: Final = "saboteur2" in set_up.modules
         self.tournament: Final = "tournament" in set_up.variants
+        self.has_landmark: Final = any(each.first_cell and not each.first_card for each in modules)
+        """Whether a random tunnel is in the maze from the beginning (VAR-3)."""
+        self.has_role_stack: Final = any(each.has_role_stack for each in modules)
+        """Whether roles that nobody has stay hidden (S2-2)."""
         self.sabotaged_dwarf: Final = "sabotaged_dwarf" in set_up.variants
         self.roles: Final = _roles(set_up, modules)
         self.hand_size: Final = _last(each.hand_size for each in modules)(set_up.players)
@@ -39,6 +44,7 @@ class Rules:
         """All cards that are dealt and drawn, by kind."""
         self.tunnel_kinds: Final = frozenset(kind for kind in self.deck if kind < catalogue.FIRST_ACTION)
         self.action_kinds: Final = tuple(sorted({kind for kind in self.deck if kind >= catalogue.FIRST_ACTION}))
+        self.has_ladders: Final = not catalogue.LADDERS.isdisjoint(self.tunnel_kinds)
         self.reach_of_deck: Final = sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
         """How far the maze can reach from the first cards: one cell per tunnel card (TAB-1)."""
         self.new_goals: Final = "new_goals" in set_up.modules
@@ -67,8 +73,19 @@ class Rules:
         self.cards_are_tracked: Final = self.cards_change_hands or self.round_may_end_early
         self.parts: Final = tuple([each.part() for each in modules if each.part is not None])
         """The state of the modules in play at the beginning of a round."""
+        self.part_names: Final = tuple([each.name for each in modules if each.part is not None])
+        """The module of each part, by its place in `Table.parts`."""
         self.part_places: Final = {type(part): place for place, part in enumerate(self.parts)}
         """The place of each part in `Table.parts`."""
+        self.private_parts: Final = tuple([each.private() for each in modules if each.private is not None])
+        """The same for what one seat knows (`Private.parts`)."""
+        self.private_names: Final = tuple([each.name for each in modules if each.private is not None])
+        self.sealed_parts: Final = tuple([each.sealed() for each in modules if each.sealed is not None])
+        """The same for what nobody knows (`Sealed.parts`)."""
+        self.answer_place: Final = _place_of("VetoAnswer", self.private_parts)
+        """The place of the answer of a seat to a veto (`pyrite.game.asked`); of no use in games without a veto."""
+        self.hidden_parts_of_turn: Final = any(each.of_turn for each in (*self.private_parts, *self.sealed_parts))
+        """Whether something hidden lasts one turn."""
         self.share: Final = _given(each.share for each in modules)[-1]
         """Pays a round that has ended."""
         # Where a hook is called in every turn, the core tests whether there is one before it walks them: in plain
@@ -76,6 +93,9 @@ class Rules:
         hooks = [each.hooks for each in modules]
         self.on_game_begun: Final = _given(each.game_begun for each in hooks)
         self.on_round_begun: Final = _given(each.round_begun for each in hooks)
+        self.on_chests_dealt: Final = _given(each.chests_dealt for each in hooks)
+        self.on_round_dealt: Final = _given(each.round_dealt for each in hooks)
+        self.imagine: Final = _given(each.imagine for each in hooks)
         self.on_card_played: Final = _given(each.card_played for each in hooks)
         self.on_card_announced: Final = _given(each.card_announced for each in hooks)
         self.on_card_cancelled: Final = _given(each.card_cancelled for each in hooks)
@@ -105,6 +125,10 @@ class Rules:
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
         """Everything else follows from the set-up."""
         return Rules, (self.set_up,)
+
+
+def _place_of(kind: str, parts: tuple[Part, ...]) -> int:
+    return next((place for place, part in enumerate(parts) if type(part).__name__ == kind), 0)
 
 
 def _given(hooks: Iterable[_Hook | None]) -> tuple[_Hook, ...]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.part import HasParts, Part
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.table import Table
 
@@ -23,31 +24,30 @@ RawFact = tuple[Any, ...]
 
 
 PRIVATE_FIELDS: Final = (
-    "chest_looks",
     "discarded",
     "forced_pass",
     "former",
-    "goal_swaps",
     "gold",
     "hand",
     "seen_cards",
     "inspections",
-    "let_pass",
     "lifted",
     "looks",
     "offer",
     "offers",
+    "parts",
     "role",
 )
 """The attributes of `Private`."""
 
 
-class Private:
-    """What only one seat knows (INFO-2)."""
+class Private(HasParts):
+    """What only one seat knows (INFO-2), with its part of the state of each module in play."""
 
-    __slots__ = PRIVATE_FIELDS
+    __slots__ = tuple(name for name in PRIVATE_FIELDS if name != "parts")
 
-    def __init__(self) -> None:
+    def __init__(self, parts: tuple[Part, ...] = ()) -> None:
+        self.parts = parts
         self.role: int = UNKNOWN_ROLE
         self.hand: bytearray = bytearray()
         """The cards in the hand by kind, in rising order."""
@@ -57,18 +57,12 @@ class Private:
         """The gold cards held while choosing one of them (PAY-5)."""
         self.lifted: bytes = b""
         """The cards looked at while choosing one to keep (WC-18, CHEST-5)."""
-        self.let_pass: bool = False
-        """Whether this seat has let the card in play pass without a veto (WC-19b)."""
         self.forced_pass: bool = False
         """Whether its last pass with an empty deck was forced and no card was played since (END-1).
 
         Only in editions that count forced passes."""
         self.looks: tuple[tuple[int, int, int], ...] = ()
         """Goals seen this round: which goal, its face, in which turn."""
-        self.chest_looks: tuple[tuple[int, int, int, int], ...] = ()
-        """Chests seen this round: which chest, its tunnel, its content, in which turn."""
-        self.goal_swaps: tuple[tuple[int, int, bool, int], ...] = ()
-        """Own goal swaps this round: which two, whether they were swapped, in which turn."""
         self.inspections: tuple[tuple[int, int, int, int], ...] = ()
         """Roles seen this round: whose, which, in which turn, and after how many role changes of that seat."""
         self.former: tuple[tuple[int, int], ...] = ()
@@ -80,12 +74,13 @@ class Private:
         self.offers: tuple[bytes, ...] = ()
         """All gold cards that it was offered in this game, offer by offer."""
 
-    def begin_round(self, role: int, hand: bytes) -> None:
+    def begin_round(self, role: int, hand: bytes, parts: tuple[Part, ...]) -> None:
         """Set the new role and hand, and forget what was seen in the last round."""
         self.role = role
         self.hand = bytearray(hand)
-        self.let_pass = self.forced_pass = False
-        self.looks = self.chest_looks = self.goal_swaps = self.inspections = self.former = ()
+        self.parts = parts
+        self.forced_pass = False
+        self.looks = self.inspections = self.former = ()
         self.discarded = b""
 
     def kinds(self) -> tuple[list[int], list[int]]:
@@ -111,16 +106,14 @@ class Private:
         copy.gold = self.gold.copy()
         copy.offer = self.offer
         copy.lifted = self.lifted
-        copy.let_pass = self.let_pass
         copy.forced_pass = self.forced_pass
         copy.looks = self.looks
-        copy.chest_looks = self.chest_looks
-        copy.goal_swaps = self.goal_swaps
         copy.inspections = self.inspections
         copy.former = self.former
         copy.discarded = self.discarded
         copy.seen_cards = self.seen_cards
         copy.offers = self.offers
+        copy.parts = self.parts
         return copy
 
     def __reduce__(self) -> ReduceResult:
@@ -134,25 +127,25 @@ class Private:
 
 SEALED_FIELDS: Final = (
     "aside",
-    "chest_tunnels",
-    "chests",
     "deck",
     "discard",
     "goals",
     "gold_pile",
     "left_over",
+    "parts",
     "seed",
     "shuffle_seed",
 )
 """The attributes of `Sealed`."""
 
 
-class Sealed:
-    """What nobody knows yet (INFO-3)."""
+class Sealed(HasParts):
+    """What nobody knows yet (INFO-3), with its part of the state of each module in play."""
 
-    __slots__ = SEALED_FIELDS
+    __slots__ = tuple(name for name in SEALED_FIELDS if name != "parts")
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, parts: tuple[Part, ...] = ()) -> None:
+        self.parts = parts
         self.seed: bytes = seed
         """The seed that the commitment binds; it is shown after the game (INFO-6)."""
         self.shuffle_seed: bytes = seed
@@ -163,10 +156,6 @@ class Sealed:
         """The discard pile with all its faces, from the bottom up."""
         self.goals: bytes = b""
         """The goal at each place, then goals put aside (NEWG-1)."""
-        self.chest_tunnels: bytes = b""
-        """The tunnel card on each chest, then those put aside (CHEST-1)."""
-        self.chests: bytes = b""
-        """The content of each chest, then chests put aside."""
         self.left_over: bytes = b""
         """The role cards that nobody holds, from the bottom up: the card left over, or the stack (S2-2)."""
         self.aside: bytes = b""
@@ -180,13 +169,11 @@ class Sealed:
 
     def clone(self) -> Sealed:
         """An independent copy."""
-        copy = Sealed(self.seed)
+        copy = Sealed(self.seed, self.parts)
         copy.shuffle_seed = self.shuffle_seed
         copy.deck = self.deck.copy()
         copy.discard = self.discard.copy()
         copy.goals = self.goals
-        copy.chest_tunnels = self.chest_tunnels
-        copy.chests = self.chests
         copy.left_over = self.left_over
         copy.aside = self.aside
         copy.gold_pile = self.gold_pile.copy()
@@ -216,8 +203,8 @@ class State:
     @classmethod
     def before(cls, rules: Rules, seed: bytes) -> State:
         """The state before the first fact."""
-        privates: list[Private | None] = [Private() for _ in range(rules.players)]
-        return cls(Table(rules), privates, Sealed(seed))
+        privates: list[Private | None] = [Private(rules.private_parts) for _ in range(rules.players)]
+        return cls(Table(rules), privates, Sealed(seed, rules.sealed_parts))
 
     def clone(self) -> State:
         """An independent copy without a journal."""
@@ -258,7 +245,7 @@ class View(State):
     @classmethod
     def blank(cls, rules: Rules, seat: int | None) -> View:
         """What a viewer knows before the first fact."""
-        return cls(Table(rules), seat, None if seat is None else Private())
+        return cls(Table(rules), seat, None if seat is None else Private(rules.private_parts))
 
     @property
     def own(self) -> Private | None:

@@ -55,12 +55,10 @@ TABLE_FIELDS: Final = (
     "parts",
     # seats and piles
     "fronts",
-    "thefts",
     "hands",
     "deck",
     "discard",
     "looks",
-    "goal_swaps",
     "inspections",
     "role_changes",
     "roles",
@@ -136,16 +134,12 @@ class Table:
 
         self.fronts: bytearray = bytearray(seats)
         """Cards in front of each seat, a bit each."""
-        self.thefts: list[int] = []
-        """Seats with a theft in front, in the order they were played (S2-27)."""
         self.hands: bytearray = bytearray(seats)
         self.deck: int = 0
         self.discard: bytearray = bytearray()
         """The discard pile from the bottom up; 0 for a card that not everyone has seen (TURN-4)."""
         self.looks: tuple[tuple[int, int, int], ...] = ()
         """Who looked at which goal (chests are numbered from 16) in which turn."""
-        self.goal_swaps: tuple[tuple[int, int, int, int], ...] = ()
-        """Who took up which two goals in which turn (WC-17)."""
         self.inspections: tuple[tuple[int, int, int, int], ...] = ()
         """Who looked at whose role in which turn, and after how many role changes of that seat (S2-15)."""
         self.role_changes: tuple[tuple[int, int], ...] = ()
@@ -197,12 +191,10 @@ class Table:
         self.parts = source.parts
         self.parts_at_turn = source.parts_at_turn
         self.fronts = source.fronts.copy()
-        self.thefts = source.thefts.copy()
         self.hands = source.hands.copy()
         self.deck = source.deck
         self.discard = source.discard.copy()
         self.looks = source.looks
-        self.goal_swaps = source.goal_swaps
         self.inspections = source.inspections
         self.role_changes = source.role_changes
         self.roles = source.roles
@@ -232,9 +224,8 @@ class Table:
         self.gold_reached = False
         self.parts = rules.parts
         self.fronts = bytearray(rules.players)
-        self.thefts = []
         self.discard = bytearray()
-        self.looks = self.goal_swaps = self.inspections = self.role_changes = ()
+        self.looks = self.inspections = self.role_changes = ()
         self.roles = self.left_over = b""
         self.direction = 1
         self.turn = self.out = 0

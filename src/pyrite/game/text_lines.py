@@ -51,6 +51,14 @@ def parse_cards(text: str) -> list[int]:
     return [parse_name(KIND, word, "card") for word in _not_too_many(split_list(text))]
 
 
+def parse_card(text: str) -> int:
+    """Read one card."""
+    found = parse_cards(text)
+    if len(found) != 1:
+        raise BadInput(f"One card was expected, not {shown(text)}.")
+    return found[0]
+
+
 def parse_name(table: dict[str, int], word: str, what: str) -> int:
     """The number of a name, from a table."""
     if word not in table:
@@ -109,3 +117,10 @@ def cell_at(at: tuple[int, int], grid: Grid) -> int:
         return grid.cell(*at)
     except ValueError as error:
         raise BadInput(f"{str(error).capitalize()}.") from None
+
+
+def parse_seen(text: str) -> tuple[str, str, int]:
+    """Read what a seat has seen, like ``1 gold in turn 3``: which, what, when."""
+    which, _, rest = text.partition(" ")
+    what, _, turn = rest.rpartition(" in turn ")
+    return which, what, parse_number(turn, "turn")

@@ -2,51 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Collection, Iterable
+from typing import Any, Final
 
+from pyrite.game.all_facts import FACTS
 from pyrite.game.asked import seats_in_question
-from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
+from pyrite.game.catalogue import FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
 from pyrite.game.commands import command_of, command_to_json
 from pyrite.game.editions import options_of
 from pyrite.game.knowledge import CHANGED_BY, seen_at_goals
-from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_VICTIM
+from pyrite.game.maze import Grid
+from pyrite.game.moves import CHEST, NOTHING
+from pyrite.game.part import Part
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.state import Private, RawFact, View
 from pyrite.game.table import NOBODY, Table
+
+Parts = tuple[Part, ...]
+"""The parts of modules that a viewer sees: first the public ones, then its own."""
+
+SENDS_VIEW: Final = frozenset([kind.number for kind in FACTS if kind.sends_view])
+"""The facts after which a client is sent its whole view."""
 
 
 def view_to_json(view: View) -> dict[str, Any]:
     """Everything a viewer knows, as JSON data; hidden values are null."""
     table, own = view.table, view.own
     rules = table.rules
-    data = {
+    return {
         "seat": view.seat,
         "setup": rules.set_up.to_json(with_seed=False),
         "options": options_of(rules.edition),
         "round": table.round,
         "turn": table.turn,
-        "asked": {
-            "question": None if table.question == NOTHING else QUESTION_NAMES[table.question],
-            "seats": list(seats_in_question(table)),
-        },
+        **_question_json(table),
         "maze": _maze_json(table),
         "goals": [
             {"goal": goal, "cell": list(table.maze.grid.at(cell)), "face": NAME.get(table.goal_faces[goal])}
             for goal, cell in enumerate(table.goal_cells)
         ],
-        "choices": _choices_json(table),
         "in_play": None
         if table.in_play == NOBODY
         else command_to_json(command_of(table.in_play, table.maze.grid)),
         "last_laid": None if table.last_laid == NOBODY else list(table.maze.grid.at(table.last_laid)),
-        "specialist": 0,  # of the path specialist
-        "fresh_goals": [number for number in table.choices if number < CHEST]
-        if table.question == WHICH_GOAL
-        else [],
-        "victims": list(table.choices) if table.question == WHICH_VICTIM else [],
         "fronts": [[NAME[kind] for kind, bit in FRONT_BITS.items() if front & bit] for front in table.fronts],
-        "thefts": list(table.thefts),
         "hands": list(table.hands),
         "deck": table.deck,
         "discard": [NAME.get(kind) for kind in table.discard],
@@ -57,9 +56,6 @@ def view_to_json(view: View) -> dict[str, Any]:
             {"seat": seat, "chest": number - CHEST, "turn": turn}
             for seat, number, turn in table.looks
             if number >= CHEST
-        ],
-        "goal_swaps": [
-            {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in table.goal_swaps
         ],
         "inspections": [
             {"seat": seat, "other": other, "turn": turn} for seat, other, turn, _ in table.inspections
@@ -82,9 +78,49 @@ def view_to_json(view: View) -> dict[str, Any]:
         "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
         "known_goals": known_goals_to_json(view),
         "own": None if own is None else _own_json(own, table),
+        "parts": _parts_json(rules.part_names, table.parts, (), table.maze.grid),
     }
-    data.update(_modules_json(table))
-    return data
+
+
+def view_changes(view: View, facts: Iterable[RawFact], before: Parts) -> dict[str, Any]:
+    """The fields of a view that a client does not compute, whole, after facts that led to this view.
+
+    These are the question, what the viewer knows of the goals, and the parts that are not as they were ``before``.
+    After a fact with ``sends_view`` it is the whole view. Without facts it is empty.
+    """
+    numbers = {fact[0] for fact in facts}
+    if not numbers:
+        return {}
+    if not numbers.isdisjoint(SENDS_VIEW):
+        return view_to_json(view)
+    return {**public_changes(view.table, before), **own_changes(view, numbers, before)}
+
+
+def public_changes(table: Table, before: Parts) -> dict[str, Any]:
+    """The public fields that a client does not compute: the question, and the parts that have changed."""
+    changes = _question_json(table)
+    if parts := _parts_json(table.rules.part_names, table.parts, before, table.maze.grid):
+        changes["parts"] = parts
+    return changes
+
+
+def own_changes(view: View, numbers: Collection[int], before: Parts) -> dict[str, Any]:
+    """The fields that a client does not compute and only its seat knows, after facts with these numbers."""
+    changes: dict[str, Any] = {}
+    table, own = view.table, view.own
+    if own is None:
+        return changes
+    if own.looks and not CHANGED_BY.isdisjoint(numbers):
+        changes["known_goals"] = known_goals_to_json(view)
+    if parts := _own_parts_json(own, table, before):
+        changes["own"] = {"parts": parts}
+    return changes
+
+
+def parts_of(view: View) -> Parts:
+    """The parts of modules that the viewer sees."""
+    own = view.own
+    return view.table.parts if own is None or not own.parts else (*view.table.parts, *own.parts)
 
 
 def known_goals_to_json(view: View) -> list[dict[str, Any]]:
@@ -100,22 +136,27 @@ def known_goals_to_json(view: View) -> list[dict[str, Any]]:
     ]
 
 
-def changed_known_goals(view: View, facts: Iterable[RawFact]) -> list[dict[str, Any]] | None:
-    """What the viewer knows of face-down goals, if these facts, which led to this view, may have changed it."""
-    own = view.own
-    if own is None or not own.looks or not any(fact[0] in CHANGED_BY for fact in facts):
-        return None
-    return known_goals_to_json(view)
+def _own_parts_json(own: Private, table: Table, before: Parts) -> dict[str, Any]:
+    """The parts that only the viewer sees and that are not as they were before."""
+    return _parts_json(table.rules.private_names, own.parts, before[len(table.parts) :], table.maze.grid)
 
 
-def _modules_json(table: Table) -> dict[str, Any]:
-    """The fields that only some modules have."""
-    data: dict[str, Any] = {}
-    for part in table.parts:
-        for field in part.fields:
-            if field.json is not None:
-                data[field.name] = field.json(getattr(part, field.name), table)
-    return data
+def _parts_json(names: tuple[str, ...], parts: Parts, before: Parts, grid: Grid) -> dict[str, Any]:
+    """The parts that are not as they were before, by the name of the module."""
+    if parts is before or not names:
+        return {}
+    known = dict(zip(names, before, strict=False))
+    changed = [(name, part) for name, part in zip(names, parts, strict=True) if part != known.get(name)]
+    return {name: shown for name, part in changed if (shown := part.to_json(grid))}
+
+
+def _question_json(table: Table) -> dict[str, Any]:
+    """The question, who is asked, and the choices of the question."""
+    question = None if table.question == NOTHING else QUESTION_NAMES[table.question]
+    return {
+        "asked": {"question": question, "seats": list(seats_in_question(table))},
+        "choices": _choices_json(table),
+    }
 
 
 def _choices_json(table: Table) -> list[Any]:
@@ -150,17 +191,9 @@ def _own_json(own: Private, table: Table) -> dict[str, Any]:
             for seat, role, turn, changes in own.inspections
         ],
         "former_roles": [{"role": ROLES[role], "turn": turn} for role, turn in own.former],
-        "chest_looks": [
-            {"chest": chest, "tunnel": NAME[tunnel], "found": CHESTS[found], "turn": turn}
-            for chest, tunnel, found, turn in own.chest_looks
-        ],
-        "goal_swaps": [
-            {"goals": [one, other], "swapped": swapped, "turn": turn}
-            for one, other, swapped, turn in own.goal_swaps
-        ],
-        "let_pass": own.let_pass,
         "forced_pass": own.forced_pass,
         "offer": list(own.offer),
         "lifted": [NAME[kind] for kind in own.lifted],
         "discarded": [NAME[kind] for kind in own.discarded],
+        "parts": _own_parts_json(own, table, ()),
     }

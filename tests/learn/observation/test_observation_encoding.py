@@ -11,6 +11,7 @@ from pyrite.game import Game, ReadMap, SetUp, View, imagine
 from pyrite.game.catalogue import FRONT_BITS, GOLD, KIND, NAME, PIECES, ROLES, SABOTEUR
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.knowledge import faces_seen
+from pyrite.game.modules.goal_swap import GoalSwaps, OwnSwaps
 from pyrite.game.notation.position import parse_position
 from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.setup import Rules
@@ -230,8 +231,7 @@ def test_a_seen_goal_is_tracked_through_swaps(
     swaps: list[Any], own_swaps: list[Any], expected: list[set[int]]
 ) -> None:
     game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"})))
-    own = Private()
+    own = Private((OwnSwaps(goal_swaps=tuple(own_swaps)),))
     own.looks = ((0, GOLD, 3),)
-    own.goal_swaps = tuple(own_swaps)
-    game.state.table.goal_swaps = tuple(swaps)
+    game.state.table.put(GoalSwaps(goal_swaps=tuple(swaps)))
     assert faces_seen(game.state.table, 0, own) == expected

@@ -205,7 +205,7 @@ def test_after_a_thief_declines_the_next_thief_steals() -> None:
     game = game_from(BARE, seats, "edition: FR2", "thefts: 1 0")
     played(game, 0, LAST_PASS)
     played(game, 0, Steal(None))
-    assert (game.asked, seen(game)["victims"]) == (1, [2])
+    assert (game.asked, seen(game)["choices"]) == (1, [2])
     played(game, 1, Steal(2))
     assert game.gold == [0, 2, 0]
 

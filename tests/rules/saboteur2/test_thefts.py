@@ -101,7 +101,7 @@ def test_the_thief_chooses_among_the_others_who_have_gold() -> None:
     game = round_end("2 3 0 1 0", {1: "theft"})
     facts = played(game, 0, LAST_PASS)
     assert of_kind(facts, Asked) == [Asked(1, "victim", (0, 3))]
-    assert (game.asked, game.question, seen(game)["victims"]) == (1, "victim", [0, 3])
+    assert (game.asked, game.question, seen(game)["choices"]) == (1, "victim", [0, 3])
     assert game.legal(1) == [Steal(0), Steal(3)]
     for seat in (1, 2, 4, None):
         assert refused(game, 1, Steal(seat)) == "no-victim"
@@ -132,7 +132,7 @@ def test_the_last_gold_can_be_stolen_and_then_there_is_none_for_the_next_thief()
     game = round_end("1 0 0 1 0", {1: "theft", 2: "theft"}, "thefts: 2 1")
     played(game, 0, LAST_PASS)
     played(game, 1, Steal(3))
-    assert (game.asked, seen(game)["victims"]) == (2, [0, 1])
+    assert (game.asked, seen(game)["choices"]) == (2, [0, 1])
     assert refused(game, 2, Steal(3)) == "no-victim"
 
 

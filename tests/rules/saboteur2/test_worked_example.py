@@ -50,7 +50,7 @@ def test_the_boss_joins_the_gold_behind_a_blue_door(edition: str, victim: int) -
     assert (ended.gold_reached, ended.finisher) == (True, BOSS)
     assert paid(facts) == {BLUE: 3, BOSS: 2, PROFITEER: 1}
     # The trapped saboteur's theft does not count, though it may have been played last.
-    assert (game.asked, seen(game)["victims"]) == (THIEF, [BLUE, BOSS, PROFITEER])
+    assert (game.asked, seen(game)["choices"]) == (THIEF, [BLUE, BOSS, PROFITEER])
     assert facts_of(game, THIEF, Steal(victim), Stole) == [Stole(THIEF, victim)]
     gold = {BLUE: 3, BOSS: 2, PROFITEER: 1, THIEF: 1}
     gold[victim] -= 1

@@ -1,5 +1,6 @@
 """Schemathesis with the OpenAPI description, against a running server with guests and rooms."""
 
+import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,7 +17,6 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from pyrite.server.operations.identity import COOKIE
 from tests.server.end_to_end.people import seated_room
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 schemathesis.openapi.format(
@@ -61,7 +61,7 @@ def existing(server: Server) -> Fixtures:
             over = await lobby.host.client(found.rooms[-1], 0).connect()
             await over.accepted("VoteToFinish", agreed=True)
 
-    run(rooms())
+    asyncio.run(rooms())
     return found
 
 

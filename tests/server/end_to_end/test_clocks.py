@@ -11,14 +11,13 @@ from typing import Any
 
 import pytest
 
-from pyrite.game.catalogue import VETO_CARD
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.notation.record import read_record
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING
 from tests.server.end_to_end.client import Client, Frame
 from tests.server.end_to_end.people import seated_room
 from tests.server.end_to_end.random_play import play_random
 from tests.server.end_to_end.stored_entries import entries
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 SPEEDUP = 40
@@ -52,24 +51,21 @@ def sped_up(fast_db: Path) -> Iterator[Server]:
         assert running.logged() == ""
 
 
-def test_the_server_decides_after_a_timeout_and_a_bot_takes_over(sped_up: Server) -> None:
-    async def one_player_is_idle() -> None:
-        async with seated_room(sped_up.address, 2, seats=3, clock="normal", bots="random_bot") as seated:
-            idle, other = await seated.clients()
-            playing = asyncio.ensure_future(play_random(other, Random(1)))
-            await idle.wait_for_item("BotTookOver", seat=0)
-            assert len(idle.items_named("TimeRanOut", seat=0)) == 2
-            assert idle.choices is None
-            await idle.until(lambda: idle.view and idle.view.table.asked == 0)
-            await idle.accepted("ReturnToSeat")
-            await idle.wait_for_item("PlayerReturned", seat=0)
-            assert (await idle.request("ReturnToSeat"))["frame"] == "Accepted"  # no bot has taken over
-            await play_random(idle, Random(2), lambda: idle.items_named("BotTookOver", seat=0)[1:])
-            playing.cancel()
-            check_timeout_passes(other)
-            check_timers(idle)
-
-    run(one_player_is_idle())
+async def test_the_server_decides_after_a_timeout_and_a_bot_takes_over(sped_up: Server) -> None:
+    async with seated_room(sped_up.address, 2, seats=3, clock="normal", bots="random_bot") as seated:
+        idle, other = await seated.clients()
+        playing = asyncio.ensure_future(play_random(other, Random(1)))
+        await idle.wait_for_item("BotTookOver", seat=0)
+        assert len(idle.items_named("TimeRanOut", seat=0)) == 2
+        assert idle.choices is None
+        await idle.until(lambda: idle.view and idle.view.table.asked == 0)
+        await idle.accepted("ReturnToSeat")
+        await idle.wait_for_item("PlayerReturned", seat=0)
+        assert (await idle.request("ReturnToSeat"))["frame"] == "Accepted"  # no bot has taken over
+        await play_random(idle, Random(2), lambda: idle.items_named("BotTookOver", seat=0)[1:])
+        playing.cancel()
+        check_timeout_passes(other)
+        check_timers(idle)
 
 
 def check_timeout_passes(client: Client) -> None:
@@ -88,27 +84,24 @@ def check_timers(client: Client) -> None:
         assert timer is None or 0 <= timer["left"] <= max(timer["total"], TIME_AFTER_LOADING / SPEEDUP)
 
 
-def test_a_bot_takes_over_for_an_absent_host_and_another_becomes_host(sped_up: Server) -> None:
-    async def host_goes() -> None:
-        async with seated_room(sped_up.address, 2, seats=3, clock="relaxed") as seated:
-            host, other = await seated.clients()
-            await other.until(lambda: other.connected == [0, 1])
-            await host.drop()
-            await other.wait_for_item("BotTookOver", seat=0)
-            await other.wait_for_item("HostChanged", seat=1)
-            await other.accepted("Mute", seat=0, muted=True)  # as the host can
-            await host.connect()
-            await host.wait_for_item("BotTookOver", seat=0)
-            if host.view and host.view.table.asked == 0:
-                assert await host.refused("Play", after=host.number, command={"do": "Pass"}) == "bot-took-over"
-            await host.accepted("ReturnToSeat")
-            assert await host.refused("Mute", seat=1, muted=True) == "not-host"
-            await other.wait_for_item("PlayerReturned", seat=0)
-
-    run(host_goes())
+async def test_a_bot_takes_over_for_an_absent_host_and_another_becomes_host(sped_up: Server) -> None:
+    async with seated_room(sped_up.address, 2, seats=3, clock="relaxed") as seated:
+        host, other = await seated.clients()
+        await other.until(lambda: other.connected == [0, 1])
+        await host.drop()
+        await other.wait_for_item("BotTookOver", seat=0)
+        await other.wait_for_item("HostChanged", seat=1)
+        await other.accepted("Mute", seat=0, muted=True)  # as the host can
+        await host.connect()
+        await host.wait_for_item("BotTookOver", seat=0)
+        if host.view and host.view.table.asked == 0:
+            assert await host.refused("Play", after=host.number, command={"do": "Pass"}) == "bot-took-over"
+        await host.accepted("ReturnToSeat")
+        assert await host.refused("Mute", seat=1, muted=True) == "not-host"
+        await other.wait_for_item("PlayerReturned", seat=0)
 
 
-def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None:
+async def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None:
     async def comes_back() -> bool:
         async with seated_room(sped_up.address, 2, seats=3, clock="relaxed") as seated:
             back, other = await seated.clients()
@@ -123,85 +116,70 @@ def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None
             assert back.items_named("BotTookOver", seat=0) == []
             return True
 
-    async def in_time() -> None:
-        while not await comes_back():
-            pass  # this machine was too slow to reconnect in time: try again
-
-    run(in_time())
+    while not await comes_back():
+        pass  # this machine was too slow to reconnect in time: try again
 
 
-def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> None:
-    async def connect_late() -> None:
-        async with seated_room(sped_up.address, 4, seats=4, clock="none") as seated:
-            clients = await seated.clients()
-            for client in clients:
-                await client.accepted("VoteToFinish", agreed=True)
-            await clients[0].accepted("Rematch")
-            ada, bea, _, dora = seated.people
-            again = (await clients[0].wait_for_item("RematchOpened"))["room"]
-            host = await ada.client(again, 0).connect()
-            await (await dora.client(again, 3).connect()).drop()  # her time ends later than that of the others
-            await host.wait_for_item("SeatEmptied", seat=3)
-            assert len(host.items_named("SeatEmptied")) == 1
-            late = await bea.client(again, 1).connect()  # the seat is still hers
-            assert await host.refused("Start") == "not-all-ready"
-            await host.accepted("Remove", seat=2)  # the host can stop waiting
-            await late.accepted("Ready", seat=1, ready=True)
-            await late.drop()  # after a first connection the normal time limit applies
-            await host.wait_for_item("SeatEmptied", seat=1)
-            await host.accepted("Start")
-
-    run(connect_late())
+async def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> None:
+    async with seated_room(sped_up.address, 4, seats=4, clock="none") as seated:
+        clients = await seated.clients()
+        for client in clients:
+            await client.accepted("VoteToFinish", agreed=True)
+        await clients[0].accepted("Rematch")
+        ada, bea, _, dora = seated.people
+        again = (await clients[0].wait_for_item("RematchOpened"))["room"]
+        host = await ada.client(again, 0).connect()
+        await (await dora.client(again, 3).connect()).drop()  # her time ends later than that of the others
+        await host.wait_for_item("SeatEmptied", seat=3)
+        assert len(host.items_named("SeatEmptied")) == 1
+        late = await bea.client(again, 1).connect()  # the seat is still hers
+        assert await host.refused("Start") == "not-all-ready"
+        await host.accepted("Remove", seat=2)  # the host can stop waiting
+        await late.accepted("Ready", seat=1, ready=True)
+        await late.drop()  # after a first connection the normal time limit applies
+        await host.wait_for_item("SeatEmptied", seat=1)
+        await host.accepted("Start")
 
 
-def test_a_rematch_does_not_keep_the_seat_of_an_absent_host(sped_up: Server) -> None:
-    async def host_stays_away() -> None:
-        async with seated_room(sped_up.address, 2, seats=3, clock="none") as seated:
-            clients = await seated.clients()
-            for client in clients:
-                await client.accepted("VoteToFinish", agreed=True)
-            await clients[0].accepted("Rematch")
-            again = (await clients[1].wait_for_item("RematchOpened"))["room"]
-            other = await seated.people[1].client(again, 1).connect()
-            await other.wait_for_item("HostChanged", seat=1)
-            await other.accepted("Start")
-
-    run(host_stays_away())
+async def test_a_rematch_does_not_keep_the_seat_of_an_absent_host(sped_up: Server) -> None:
+    async with seated_room(sped_up.address, 2, seats=3, clock="none") as seated:
+        clients = await seated.clients()
+        for client in clients:
+            await client.accepted("VoteToFinish", agreed=True)
+        await clients[0].accepted("Rematch")
+        again = (await clients[1].wait_for_item("RematchOpened"))["room"]
+        other = await seated.people[1].client(again, 1).connect()
+        await other.wait_for_item("HostChanged", seat=1)
+        await other.accepted("Start")
 
 
-def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
-    async def hotseat() -> None:
-        async with seated_room(sped_up.address, 3, start=False, seats=4, clock="none") as seated:
-            await seated.host.request_accepted(seated.room, "Sit", seat=3, name="Dora")
-            await seated.host.request_accepted(seated.room, "Start")
-            device, other, third = [await seated.client(seat).connect() for seat in range(3)]
-            await other.until(lambda: other.connected == [0, 1, 2, 3])
-            # The screen between two turns, which shows no hand.
-            spectator = await seated.host.client(seated.room).connect()
-            await device.drop()
-            await third.drop()  # later, so its time ends later
-            await other.wait_for_item("BotTookOver", seat=2)
-            assert other.connected == [0, 1, 3]
-            assert len(other.items_named("BotTookOver")) == 1
-            await spectator.drop()
-            await other.wait_for_item("BotTookOver", seat=0)
-            await other.wait_for_item("BotTookOver", seat=3)
-
-    run(hotseat())
+async def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
+    async with seated_room(sped_up.address, 3, start=False, seats=4, clock="none") as seated:
+        await seated.host.request_accepted(seated.room, "Sit", seat=3, name="Dora")
+        await seated.host.request_accepted(seated.room, "Start")
+        device, other, third = [await seated.client(seat).connect() for seat in range(3)]
+        await other.until(lambda: other.connected == [0, 1, 2, 3])
+        # The screen between two turns, which shows no hand.
+        spectator = await seated.host.client(seated.room).connect()
+        await device.drop()
+        await third.drop()  # later, so its time ends later
+        await other.wait_for_item("BotTookOver", seat=2)
+        assert other.connected == [0, 1, 3]
+        assert len(other.items_named("BotTookOver")) == 1
+        await spectator.drop()
+        await other.wait_for_item("BotTookOver", seat=0)
+        await other.wait_for_item("BotTookOver", seat=3)
 
 
-def test_in_the_lobby_the_seat_of_an_absent_player_becomes_free(sped_up: Server) -> None:
-    async def host_goes() -> None:
-        async with seated_room(sped_up.address, 2, start=False, seats=3) as seated:
-            host, other = await seated.clients()
-            await other.until(lambda: other.connected == [0, 1])
-            await host.drop()
-            assert (await other.wait_for_item("SeatEmptied", seat=0))["reason"] == "gone"
-            await other.wait_for_item("HostChanged", seat=1)
-            await other.accepted("Start")
-            await other.wait_for_item("GameStarted")
-
-    run(host_goes())
+async def test_in_the_lobby_the_seat_of_an_absent_player_becomes_free(sped_up: Server) -> None:
+    async with seated_room(sped_up.address, 2, start=False, seats=3) as seated:
+        host, other = await seated.clients()
+        await other.until(lambda: other.connected == [0, 1])
+        await host.drop()
+        assert (await other.wait_for_item("SeatEmptied", seat=0))["reason"] == "gone"
+        await other.wait_for_item("HostChanged", seat=1)
+        await other.accepted("Start")
+        await other.wait_for_item("GameStarted")
 
 
 class VetoWindows:
@@ -226,21 +204,18 @@ class VetoWindows:
 
 
 @pytest.mark.rule("WC-19b")
-def test_a_veto_window_is_equally_long_with_and_without_the_veto(sped_up: Server, fast_db: Path) -> None:
-    async def whole_box() -> None:
-        async with seated_room(sped_up.address, 3, seats=3, clock="normal", modules=["veto"]) as seated:
-            clients = await seated.clients()
-            windows = VetoWindows(clients)
-            players = (play_random(client, Random(4), windows.enough, windows.choose) for client in clients)
-            await asyncio.gather(*players)
-            await asyncio.gather(*(client.request("VoteToFinish", agreed=True) for client in clients))
-            record = (await seated.host.http.get(f"/api/rooms/{seated.room}/record")).raise_for_status().text
-            for client in clients:
-                assert {timer["total"] for timer in client.window_timers} == {LENGTH}
-                assert all(timer["left"] <= LENGTH for timer in client.window_timers)
-            check_window_lengths(entries(fast_db, seated.room), record)
-
-    run(whole_box())
+async def test_a_veto_window_is_equally_long_with_and_without_the_veto(sped_up: Server, fast_db: Path) -> None:
+    async with seated_room(sped_up.address, 3, seats=3, clock="normal", modules=["veto"]) as seated:
+        clients = await seated.clients()
+        windows = VetoWindows(clients)
+        players = (play_random(client, Random(4), windows.enough, windows.choose) for client in clients)
+        await asyncio.gather(*players)
+        await asyncio.gather(*(client.request("VoteToFinish", agreed=True) for client in clients))
+        record = (await seated.host.http.get(f"/api/rooms/{seated.room}/record")).raise_for_status().text
+        for client in clients:
+            assert {timer["total"] for timer in client.window_timers} == {LENGTH}
+            assert all(timer["left"] <= LENGTH for timer in client.window_timers)
+        check_window_lengths(entries(fast_db, seated.room), record)
 
 
 def check_window_lengths(kept: list[dict[str, Any]], record: str) -> None:

@@ -9,7 +9,6 @@ from tests.server.end_to_end.client import Client
 from tests.server.end_to_end.people import seated_room
 from tests.server.end_to_end.random_play import play_random
 from tests.server.end_to_end.secrecy_check import facts_sent_to
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 
@@ -52,27 +51,21 @@ async def two_players_who_reconnect(server: Server, seed: int) -> None:
         assert min(times) > 2
 
 
-def test_players_who_reconnect_all_the_time_miss_nothing(server: Server) -> None:
-    run(two_players_who_reconnect(server, 3))
+async def test_players_who_reconnect_all_the_time_miss_nothing(server: Server) -> None:
+    await two_players_who_reconnect(server, 3)
 
 
-def test_a_single_player_reconnects_while_bots_play(server: Server) -> None:
-    async def alone() -> None:
-        async with seated_room(server.address, 1, bots="random_bot") as seated:
-            client = seated.client(0)
-            assert await play_and_reconnect(client, Random(11)) > 2
-
-    run(alone())
+async def test_a_single_player_reconnects_while_bots_play(server: Server) -> None:
+    async with seated_room(server.address, 1, bots="random_bot") as seated:
+        client = seated.client(0)
+        assert await play_and_reconnect(client, Random(11)) > 2
 
 
-def test_reconnecting_with_a_number_that_is_too_large_gets_a_snapshot(server: Server) -> None:
-    async def ahead() -> None:
-        async with seated_room(server.address, 1) as seated:
-            client = seated.client(0)
-            client.number = 10_000
-            await client.connect()
-            await client.until(lambda: client.snapshots)
-            assert client.snapshots[0]["number"] < 10_000
-            await client.close()
-
-    run(ahead())
+async def test_reconnecting_with_a_number_that_is_too_large_gets_a_snapshot(server: Server) -> None:
+    async with seated_room(server.address, 1) as seated:
+        client = seated.client(0)
+        client.number = 10_000
+        await client.connect()
+        await client.until(lambda: client.snapshots)
+        assert client.snapshots[0]["number"] < 10_000
+        await client.close()

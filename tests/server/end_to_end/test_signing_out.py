@@ -14,36 +14,32 @@ from pyrite.server.realtime.connection import UNKNOWN_GUEST
 from pyrite.server.store.memory import MemoryStore
 from tests.server.app_client import HERE, PLAIN
 from tests.server.end_to_end.people import Person, seated_room
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 
-def test_signing_out_closes_all_sockets_and_only_the_new_cookie_reconnects(server: Server) -> None:
-    async def two_devices() -> None:
-        async with seated_room(server.address, 2, seats=3) as seated:
-            code = (await seated.host.post("/api/me/code", {}))["code"]
-            phone = Person(server.address)
-            try:
-                (await phone.http.post("/api/me/claim", json={"code": code})).raise_for_status()
-                home, away = [await device.client(seated.room, 0).connect() for device in (seated.host, phone)]
-                other = await seated.client(1).connect()
-                for client in (home, away, other):
-                    await client.until(lambda: client.connected == [0, 1])  # noqa: B023  # awaited here
-                answer = await seated.host.http.delete("/api/me/devices")
-                assert answer.status_code == 204
-                for client in (home, away):
-                    assert await client.closed() == UNKNOWN_GUEST
-                    assert client.goodbye is not None
-                    assert (client.goodbye["reason"], client.goodbye["reconnect"]) == ("signed-out", True)
-                assert await (await phone.client(seated.room, 0).connect()).closed() == UNKNOWN_GUEST
-                assert (await phone.request(seated.room, "Leave", seat=0)).status_code == 401
-                back = await seated.client(0).connect()
-                await back.accepted("SendChat", text="Now it is me alone")
-                await other.wait_for_item("ChatSent", text="Now it is me alone")
-            finally:
-                await phone.leave()
-
-    run(two_devices(), seconds=30)
+async def test_signing_out_closes_all_sockets_and_only_the_new_cookie_reconnects(server: Server) -> None:
+    async with seated_room(server.address, 2, seats=3) as seated:
+        code = (await seated.host.post("/api/me/code", {}))["code"]
+        phone = Person(server.address)
+        try:
+            (await phone.http.post("/api/me/claim", json={"code": code})).raise_for_status()
+            home, away = [await device.client(seated.room, 0).connect() for device in (seated.host, phone)]
+            other = await seated.client(1).connect()
+            for client in (home, away, other):
+                await client.until(lambda: client.connected == [0, 1])  # noqa: B023  # awaited here
+            answer = await seated.host.http.delete("/api/me/devices")
+            assert answer.status_code == 204
+            for client in (home, away):
+                assert await client.closed() == UNKNOWN_GUEST
+                assert client.goodbye is not None
+                assert (client.goodbye["reason"], client.goodbye["reconnect"]) == ("signed-out", True)
+            assert await (await phone.client(seated.room, 0).connect()).closed() == UNKNOWN_GUEST
+            assert (await phone.request(seated.room, "Leave", seat=0)).status_code == 401
+            back = await seated.client(0).connect()
+            await back.accepted("SendChat", text="Now it is me alone")
+            await other.wait_for_item("ChatSent", text="Now it is me alone")
+        finally:
+            await phone.leave()
 
 
 class SlowStore(MemoryStore):
@@ -103,48 +99,42 @@ class Device:
 
 
 @pytest.mark.parametrize("query", ["seat=0", "seat=0&after=0"])
-def test_a_socket_that_waits_for_its_room_during_sign_out_receives_nothing(query: str) -> None:
-    async def sign_out_in_between() -> None:
-        store = SlowStore()
-        device = Device(store)
-        room = await device.open_room()
-        store.may_read.clear()
-        store.read_requested.clear()
-        visiting = device.connect(room, query)
-        assert (await device.from_server.get())["type"] == "websocket.accept"
-        await store.read_requested.wait()
-        await device.sign_out_others()
-        store.may_read.set()
-        await device.check_signed_out()
-        await visiting
-        await device.browser.aclose()
-
-    run(sign_out_in_between(), seconds=60)
+async def test_a_socket_that_waits_for_its_room_during_sign_out_receives_nothing(query: str) -> None:
+    store = SlowStore()
+    device = Device(store)
+    room = await device.open_room()
+    store.may_read.clear()
+    store.read_requested.clear()
+    visiting = device.connect(room, query)
+    assert (await device.from_server.get())["type"] == "websocket.accept"
+    await store.read_requested.wait()
+    await device.sign_out_others()
+    store.may_read.set()
+    await device.check_signed_out()
+    await visiting
+    await device.browser.aclose()
 
 
-def test_a_device_that_ignores_the_sign_out_can_send_nothing() -> None:
-    async def ignore_the_sign_out() -> None:
-        store = MemoryStore()
-        device = Device(store)
-        room = await device.open_room()
-        visiting = device.connect(room)
-        assert (await device.from_server.get())["type"] == "websocket.accept"
-        await device.sign_out_others()  # while the snapshot is queued
-        entries = await store.read(room)
-        sent_requests = [{"request": "SendChat", "ref": str(number), "text": "Still me"} for number in range(3)]
-        for request in sent_requests:
-            device.to_server.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
-        while not device.to_server.empty():
-            await asyncio.sleep(0)
-        while '"Snapshot"' in str((shown := await device.from_server.get())["text"]) or '"Presence"' in str(
-            shown["text"]
-        ):
-            pass
-        assert '"signed-out"' in str(shown["text"])
-        assert (await device.from_server.get())["code"] == UNKNOWN_GUEST
-        device.to_server.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
-        await visiting
-        assert await store.read(room) == entries
-        await device.browser.aclose()
-
-    run(ignore_the_sign_out(), seconds=60)
+async def test_a_device_that_ignores_the_sign_out_can_send_nothing() -> None:
+    store = MemoryStore()
+    device = Device(store)
+    room = await device.open_room()
+    visiting = device.connect(room)
+    assert (await device.from_server.get())["type"] == "websocket.accept"
+    await device.sign_out_others()  # while the snapshot is queued
+    entries = await store.read(room)
+    sent_requests = [{"request": "SendChat", "ref": str(number), "text": "Still me"} for number in range(3)]
+    for request in sent_requests:
+        device.to_server.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
+    while not device.to_server.empty():
+        await asyncio.sleep(0)
+    while '"Snapshot"' in str((shown := await device.from_server.get())["text"]) or '"Presence"' in str(
+        shown["text"]
+    ):
+        pass
+    assert '"signed-out"' in str(shown["text"])
+    assert (await device.from_server.get())["code"] == UNKNOWN_GUEST
+    device.to_server.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
+    await visiting
+    assert await store.read(room) == entries
+    await device.browser.aclose()

@@ -9,7 +9,6 @@ from tests.server.end_to_end.client import Client
 from tests.server.end_to_end.conftest import QUICK
 from tests.server.end_to_end.people import Person, people
 from tests.server.end_to_end.stored_entries import entries
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 LINES = 130
@@ -65,31 +64,27 @@ async def kill(server: Server) -> None:
     await asyncio.to_thread(server.process.wait)
 
 
-def test_rooms_of_a_killed_server_are_loaded_from_snapshots_unless_damaged(
+async def test_rooms_of_a_killed_server_are_loaded_from_snapshots_unless_damaged(
     tmp_path: Path,
 ) -> None:
     db_path = tmp_path / "pyrite.db"
     store = f"sqlite:///{db_path}"
-
-    async def play() -> None:
-        with serving(*QUICK, store=store) as server:
-            async with people(server.address, 1) as (person,):
-                client = await talk_and_leave(person, db_path)
-                room = client.uri.split("/")[-2]
-                saved = entries_in_snapshot(db_path, room)
-                assert saved > LINES
-                await kill(server)
-                with serving(*QUICK, store=store) as second:
-                    await check_nothing_is_lost(person, second, client)
-                    await kill(second)
-                    assert second.logged() == ""
-                assert len(entries(db_path, room)) > saved
-                damage(db_path, room)
-                with serving(*QUICK, store=store) as third:
-                    await check_nothing_is_lost(person, third, client)
-                    assert third.stop() == 0
-                    (line,) = third.logged().splitlines()
-                    assert '"damaged snapshot ignored"' in line
-                    assert room not in line
-
-    run(play())
+    with serving(*QUICK, store=store) as server:
+        async with people(server.address, 1) as (person,):
+            client = await talk_and_leave(person, db_path)
+            room = client.uri.split("/")[-2]
+            saved = entries_in_snapshot(db_path, room)
+            assert saved > LINES
+            await kill(server)
+            with serving(*QUICK, store=store) as second:
+                await check_nothing_is_lost(person, second, client)
+                await kill(second)
+                assert second.logged() == ""
+            assert len(entries(db_path, room)) > saved
+            damage(db_path, room)
+            with serving(*QUICK, store=store) as third:
+                await check_nothing_is_lost(person, third, client)
+                assert third.stop() == 0
+                (line,) = third.logged().splitlines()
+                assert '"damaged snapshot ignored"' in line
+                assert room not in line

@@ -15,7 +15,6 @@ from tests.server.end_to_end.people import SeatedRoom, people, seated_room
 from tests.server.end_to_end.random_play import play_random
 from tests.server.end_to_end.secrecy_check import check_no_frame_contains, check_viewer_secrecy
 from tests.server.end_to_end.stored_entries import entries
-from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 PEOPLE_BY_PRESET = {"classic": 3, "saboteur 2": 2, "the whole box": 2}
@@ -116,7 +115,7 @@ async def check_replay(seated: SeatedRoom, client: Client) -> None:
 @pytest.mark.plain  # random numbers within a round are patched
 @pytest.mark.parametrize("preset", PEOPLE_BY_PRESET)
 @pytest.mark.rule("INFO-4")
-def test_in_a_whole_game_everyone_is_sent_what_they_may_know_and_nothing_else(
+async def test_in_a_whole_game_everyone_is_sent_what_they_may_know_and_nothing_else(
     server: Server, db_path: Path, preset: str
 ) -> None:
-    run(play_a_whole_game(server, db_path, preset, seed=len(preset)))
+    await play_a_whole_game(server, db_path, preset, seed=len(preset))

@@ -105,7 +105,7 @@ def test_paths_that_cannot_be_files_get_index_html(built: Path, path: str) -> No
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "//secret.txt", "/assets/../../secret.txt", "/t/../../secret.txt"]
 )
-def test_path_traversal_is_refused(built: Path, path: str) -> None:
+async def test_path_traversal_is_refused(built: Path, path: str) -> None:
     """Calls the ASGI app directly, because an HTTP client would normalise the path."""
     sent: list[Message] = []
 
@@ -113,11 +113,7 @@ def test_path_traversal_is_refused(built: Path, path: str) -> None:
         sent.append(message)
 
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
-
-    async def ask() -> None:
-        await AppUnderTest(static_files=built).app(scope, _silent, send)
-
-    asyncio.run(ask())
+    await AppUnderTest(static_files=built).app(scope, _silent, send)
     assert sent[0]["status"] in (200, 404)
     assert not any(b"secret" in message.get("body", b"") for message in sent)
 

@@ -70,104 +70,83 @@ async def status(request: asyncio.Task[ComputedDocument]) -> int:
     return refused.value.type.status
 
 
-def test_equal_requests_wait_for_one_computation() -> None:
-    async def steps() -> None:
-        cache = CountedCache()
-        requests = [cache.get(key) for _ in range(50) for key in (HERE, THERE)]
-        await let_tasks_run()
-        assert len(cache.worker.tasks) == 1
-        cache.worker.may_finish.set()
-        await asyncio.gather(*requests)
-        await asyncio.gather(*(cache.get(HERE) for _ in range(50)))
-        assert [len(cache.worker.tasks), cache.counted] == [2, 2]
-
-    asyncio.run(steps())
+async def test_equal_requests_wait_for_one_computation() -> None:
+    cache = CountedCache()
+    requests = [cache.get(key) for _ in range(50) for key in (HERE, THERE)]
+    await let_tasks_run()
+    assert len(cache.worker.tasks) == 1
+    cache.worker.may_finish.set()
+    await asyncio.gather(*requests)
+    await asyncio.gather(*(cache.get(HERE) for _ in range(50)))
+    assert [len(cache.worker.tasks), cache.counted] == [2, 2]
 
 
-def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> None:
-    async def steps() -> None:
-        cache = CountedCache()
-        first, second = cache.get(HERE), cache.get(HERE)
-        await let_tasks_run()
-        first.cancel()
-        await let_tasks_run()
-        cache.worker.may_finish.set()
-        assert (await second).body == b"x" * 100
-        third = cache.get(THERE)
-        await let_tasks_run()
-        third.cancel()
-        await let_tasks_run()
-        assert (await cache.get(THERE)).body == b"x" * 100
-        assert len(cache.worker.tasks) == 2
-
-    asyncio.run(steps())
+async def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> None:
+    cache = CountedCache()
+    first, second = cache.get(HERE), cache.get(HERE)
+    await let_tasks_run()
+    first.cancel()
+    await let_tasks_run()
+    cache.worker.may_finish.set()
+    assert (await second).body == b"x" * 100
+    third = cache.get(THERE)
+    await let_tasks_run()
+    third.cancel()
+    await let_tasks_run()
+    assert (await cache.get(THERE)).body == b"x" * 100
+    assert len(cache.worker.tasks) == 2
 
 
-def test_the_least_recently_used_document_is_evicted() -> None:
-    async def steps() -> None:
-        cache = CountedCache(max_bytes=250)
-        cache.worker.may_finish.set()
-        other = CacheKey("elsewhere", "record")
-        for key in (HERE, THERE, HERE, other, HERE, THERE):
-            await cache.get(key)
-        assert cache.counted == 4
-        assert cache.games._bytes == sum(len(each.body) for each in cache.games._cache.values()) == 200
-
-    asyncio.run(steps())
+async def test_the_least_recently_used_document_is_evicted() -> None:
+    cache = CountedCache(max_bytes=250)
+    cache.worker.may_finish.set()
+    other = CacheKey("elsewhere", "record")
+    for key in (HERE, THERE, HERE, other, HERE, THERE):
+        await cache.get(key)
+    assert cache.counted == 4
+    assert cache.games._bytes == sum(len(each.body) for each in cache.games._cache.values()) == 200
 
 
-def test_a_guest_above_the_limit_still_gets_cached_documents() -> None:
-    async def steps() -> None:
-        cache = CountedCache()
-        cache.worker.may_finish.set()
-        await cache.get(HERE)
-        cache.refuses = True
-        assert (await cache.get(HERE)).body == b"x" * 100
-        assert await status(cache.get(THERE)) == 429
-        assert len(cache.worker.tasks) == 1
-
-    asyncio.run(steps())
+async def test_a_guest_above_the_limit_still_gets_cached_documents() -> None:
+    cache = CountedCache()
+    cache.worker.may_finish.set()
+    await cache.get(HERE)
+    cache.refuses = True
+    assert (await cache.get(HERE)).body == b"x" * 100
+    assert await status(cache.get(THERE)) == 429
+    assert len(cache.worker.tasks) == 1
 
 
-def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finished_games_api, "MAX_QUEUE", 3)
-
-    async def steps() -> None:
-        cache = CountedCache()
-        waiting = [cache.get(CacheKey(f"room {number}", "record")) for number in range(3)]
-        await let_tasks_run()
-        assert await status(cache.get(HERE)) == 503
-        cache.worker.may_finish.set()
-        await asyncio.gather(*waiting)
-        await cache.get(HERE)
-
-    asyncio.run(steps())
+    cache = CountedCache()
+    waiting = [cache.get(CacheKey(f"room {number}", "record")) for number in range(3)]
+    await let_tasks_run()
+    assert await status(cache.get(HERE)) == 503
+    cache.worker.may_finish.set()
+    await asyncio.gather(*waiting)
+    await cache.get(HERE)
 
 
 @pytest.mark.parametrize(("error", "expected"), [(WorkerDied("It died."), 503), (TaskFailed("It failed."), 500)])
-def test_a_failure_is_reported_to_all_who_wait_and_computed_again_later(error: Exception, expected: int) -> None:
-    async def steps() -> None:
-        cache = CountedCache()
-        cache.worker.error = error
-        cache.worker.may_finish.set()
-        first, second = cache.get(HERE), cache.get(HERE)
-        assert [await status(first), await status(second)] == [expected] * 2
-        cache.worker.error = None
-        assert (await cache.get(HERE)).body == b"x" * 100
+async def test_a_failure_is_reported_to_all_who_wait_and_computed_again_later(
+    error: Exception, expected: int
+) -> None:
+    cache = CountedCache()
+    cache.worker.error = error
+    cache.worker.may_finish.set()
+    first, second = cache.get(HERE), cache.get(HERE)
+    assert [await status(first), await status(second)] == [expected] * 2
+    cache.worker.error = None
+    assert (await cache.get(HERE)).body == b"x" * 100
 
-    asyncio.run(steps())
 
-
-def test_entries_are_read_only_when_the_computation_starts() -> None:
+async def test_entries_are_read_only_when_the_computation_starts() -> None:
     """Waiting requests must not fill the memory with entries."""
-
-    async def steps() -> None:
-        cache = CountedCache()
-        requests = [cache.get(HERE), cache.get(THERE)]
-        await let_tasks_run()
-        await cache.games._store.append(room("there"), 0, [b"later"])
-        cache.worker.may_finish.set()
-        await asyncio.gather(*requests)
-        assert [given[0] for given in cache.worker.tasks] == [[], [b"later"]]
-
-    asyncio.run(steps())
+    cache = CountedCache()
+    requests = [cache.get(HERE), cache.get(THERE)]
+    await let_tasks_run()
+    await cache.games._store.append(room("there"), 0, [b"later"])
+    cache.worker.may_finish.set()
+    await asyncio.gather(*requests)
+    assert [given[0] for given in cache.worker.tasks] == [[], [b"later"]]

@@ -1,6 +1,5 @@
 """The check of the Host header, against DNS rebinding."""
 
-import asyncio
 import socket
 from urllib.parse import urlsplit
 
@@ -75,7 +74,7 @@ def test_with_configured_origins_the_host_is_not_checked() -> None:
 
 
 @pytest.mark.parametrize(("hosts", "status"), [([], 200), ([b"localhost"], 200), ([b"localhost"] * 2, 403)])
-def test_a_request_has_one_host_or_none(hosts: list[bytes], status: int) -> None:
+async def test_a_request_has_one_host_or_none(hosts: list[bytes], status: int) -> None:
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -85,11 +84,7 @@ def test_a_request_has_one_host_or_none(hosts: list[bytes], status: int) -> None
         return {"type": "http.disconnect"}
 
     scope = {"type": "http", "method": "GET", "path": "/health/live", "query_string": b""}
-
-    async def ask() -> None:
-        await AppUnderTest().app({**scope, "headers": [(b"host", each) for each in hosts]}, receive, send)
-
-    asyncio.run(ask())
+    await AppUnderTest().app({**scope, "headers": [(b"host", each) for each in hosts]}, receive, send)
     assert sent[0]["status"] == status
 
 

@@ -207,25 +207,22 @@ def test_signing_out_other_devices_leaves_only_a_new_cookie_here() -> None:
     assert reason(home.post("/api/me/code")) == (401, "unknown-guest")
 
 
-def test_a_code_claimed_during_sign_out_gives_no_valid_token() -> None:
-    async def race() -> None:
-        store = SlowTokenStore()
-        identity = Identity(store, lambda: 0, Random(7), https=False)
-        guest, _ = await identity.make_guest()
-        code, _ = await identity.offer_code(guest)
-        store.may_add.clear()
-        claiming = asyncio.create_task(identity.claim(code))
-        await store.add_requested.wait()
-        signing_out = asyncio.create_task(identity.sign_out_others(guest))
-        await asyncio.sleep(0)
-        store.may_add.set()
-        claimed = await claiming
-        await signing_out
-        assert claimed is not None
-        token = claimed[1].partition("=")[2].partition(";")[0]
-        assert await store.guest_by_token(sha256(token.encode()).digest()) is None
-
-    asyncio.run(race())
+async def test_a_code_claimed_during_sign_out_gives_no_valid_token() -> None:
+    store = SlowTokenStore()
+    identity = Identity(store, lambda: 0, Random(7), https=False)
+    guest, _ = await identity.make_guest()
+    code, _ = await identity.offer_code(guest)
+    store.may_add.clear()
+    claiming = asyncio.create_task(identity.claim(code))
+    await store.add_requested.wait()
+    signing_out = asyncio.create_task(identity.sign_out_others(guest))
+    await asyncio.sleep(0)
+    store.may_add.set()
+    claimed = await claiming
+    await signing_out
+    assert claimed is not None
+    token = claimed[1].partition("=")[2].partition(";")[0]
+    assert await store.guest_by_token(sha256(token.encode()).digest()) is None
 
 
 class SlowTokenStore(MemoryStore):

@@ -1,6 +1,5 @@
 """Rate limits: bursts and intervals, by address and by guest, in bounded memory."""
 
-import asyncio
 from ipaddress import ip_network
 
 import pytest
@@ -120,7 +119,7 @@ def test_too_many_requests_get_429_with_retry_after_and_are_counted() -> None:
     assert app.context.metrics.registry.get_sample_value("pyrite_rate_limited_total", {"kind": "requests"}) == 1
 
 
-def test_a_websocket_counts_as_a_request_and_is_refused_before_it_opens() -> None:
+async def test_a_websocket_counts_as_a_request_and_is_refused_before_it_opens() -> None:
     app = AppUnderTest(with_settings(rate_limits=RateLimits({LimitKind.REQUESTS: Rate(0, 1000)}, {}, {})))
     sent: list[Message] = []
 
@@ -130,11 +129,8 @@ def test_a_websocket_counts_as_a_request_and_is_refused_before_it_opens() -> Non
     async def send(message: Message) -> None:
         sent.append(message)
 
-    async def open_websocket() -> None:
-        scope = {"type": "websocket", "path": "/api/socket", "headers": [], "client": ("192.0.2.7", 5000)}
-        await app.app(scope | {"extensions": {"websocket.http.response": {}}}, receive, send)
-
-    asyncio.run(open_websocket())
+    scope = {"type": "websocket", "path": "/api/socket", "headers": [], "client": ("192.0.2.7", 5000)}
+    await app.app(scope | {"extensions": {"websocket.http.response": {}}}, receive, send)
     assert (sent[0]["type"], sent[0]["status"]) == ("websocket.http.response.start", 429)
     assert b"content-security-policy" in dict(sent[0]["headers"])
 

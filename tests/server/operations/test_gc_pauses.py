@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from weakref import ref
 
 import pytest
 
 from pyrite.server.operations import gc_pauses
 from pyrite.server.operations.gc_pauses import run_gc_loop
+from tests.server.virtual_time import VIRTUAL_TIME, Backend
+
+CHECK_INTERVAL = gc_pauses.YOUNG_INTERVAL * gc_pauses.YOUNG_PER_CHECK
+"""Seconds between two checks whether a full collection is due."""
 
 
 class Cycle:
@@ -22,52 +27,43 @@ class Cycle:
         self.weight: list[object] = []
 
 
-async def _until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.01)
+@pytest.fixture
+def anyio_backend() -> Backend:
+    return VIRTUAL_TIME
 
 
-def _with_gc_loop(steps: Callable[[], object]) -> None:
-    async def main() -> None:
-        gc_loop = asyncio.create_task(run_gc_loop())
-        await asyncio.sleep(0.01)
-        try:
-            assert not gc.isenabled()
-            await steps()  # type: ignore[misc]
-        finally:
-            gc_loop.cancel()
-            await asyncio.gather(gc_loop, return_exceptions=True)
-
-    asyncio.run(main())
+@asynccontextmanager
+async def running_gc_loop() -> AsyncIterator[None]:
+    gc_loop = asyncio.create_task(run_gc_loop())
+    await asyncio.sleep(0)
+    try:
+        assert not gc.isenabled()
+        yield
+    finally:
+        gc_loop.cancel()
+        await asyncio.gather(gc_loop, return_exceptions=True)
     assert gc.isenabled(), "the collector is enabled again afterwards"
     assert gc.get_freeze_count() == 0
 
 
-def test_a_young_reference_cycle_is_collected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_young_reference_cycle_is_collected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 1_000_000)  # no full collection
-
-    async def steps() -> None:
+    async with running_gc_loop():
         cycle = ref(Cycle())
         assert cycle() is not None
-        await _until(lambda: cycle() is None)
+        await asyncio.sleep(2 * gc_pauses.YOUNG_INTERVAL)
+        assert cycle() is None
 
-    _with_gc_loop(steps)
 
-
-def test_an_old_reference_cycle_is_collected_when_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc_pauses, "YOUNG_INTERVAL", 0.001)
-    monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 5)
-
-    async def steps() -> None:
+async def test_an_old_reference_cycle_is_collected_when_memory_has_grown() -> None:
+    async with running_gc_loop():
         held = Cycle()
         cycle = ref(held)
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(2 * CHECK_INTERVAL)
         del held
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(2 * CHECK_INTERVAL)
         assert cycle() is not None, "it was not young any more"
         more = [object() for _ in range(int(sys.getallocatedblocks() * gc_pauses.GROWTH))]
-        await _until(lambda: cycle() is None)
+        await asyncio.sleep(2 * CHECK_INTERVAL)
+        assert cycle() is None
         del more
-
-    _with_gc_loop(steps)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import time
@@ -52,22 +51,19 @@ class RetentionFixture:
         return sum(count.total for count in counts.rooms.values())
 
 
-def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.StringIO) -> None:
-    async def steps() -> None:
-        given = RetentionFixture()
-        await given.store.add_token(Guest("ada", "Ada", given.clock.now - 500 * DAY * 1000), b"token")
-        await given.store.add_token(Guest("ben", "Ben", given.clock.now), b"another")
-        await given.add("over", 8, days=1)
-        await given.add("lobby", 3, days=3)
-        await given.add("playing", 2, days=15)
-        await given.add("over", 1, days=91)
-        assert (await given.retention.step(), await given.rooms()) == (GUARD.delay / 1000, 14)
-        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
-        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
-        assert await given.store.guest_by_token(b"token") is None
-        assert await given.store.guest_by_token(b"another") is not None
-
-    asyncio.run(steps())
+async def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.StringIO) -> None:
+    given = RetentionFixture()
+    await given.store.add_token(Guest("ada", "Ada", given.clock.now - 500 * DAY * 1000), b"token")
+    await given.store.add_token(Guest("ben", "Ben", given.clock.now), b"another")
+    await given.add("over", 8, days=1)
+    await given.add("lobby", 3, days=3)
+    await given.add("playing", 2, days=15)
+    await given.add("over", 1, days=91)
+    assert (await given.retention.step(), await given.rooms()) == (GUARD.delay / 1000, 14)
+    assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
+    assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
+    assert await given.store.guest_by_token(b"token") is None
+    assert await given.store.guest_by_token(b"another") is not None
     figures = {"lobby": 3, "playing": 2, "over": 1, "guests": 1}
     dry_run, deleted = lines(logged)
     assert dry_run["event"] == "retention dry run: would delete"
@@ -76,36 +72,30 @@ def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.StringIO) 
     assert deleted.items() >= figures.items()
 
 
-def test_the_announcement_comes_once_and_always_before_the_first_deletion() -> None:
-    async def steps() -> None:
-        given = RetentionFixture()
-        await given.add("over", 8)
-        assert await given.retention.step() == INTERVAL
-        await given.add("lobby", 1, days=3)
-        assert (await given.retention.step(), await given.rooms()) == (900, 9)
-        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
-        await given.add("lobby", 1, days=3)
-        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
-
-    asyncio.run(steps())
+async def test_the_announcement_comes_once_and_always_before_the_first_deletion() -> None:
+    given = RetentionFixture()
+    await given.add("over", 8)
+    assert await given.retention.step() == INTERVAL
+    await given.add("lobby", 1, days=3)
+    assert (await given.retention.step(), await given.rooms()) == (900, 9)
+    assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
+    await given.add("lobby", 1, days=3)
+    assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
 
 
 @pytest.mark.parametrize("rooms", [1, 5, 40])
-def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.StringIO) -> None:
-    async def steps() -> None:
-        given = RetentionFixture()
-        for state in STATES:
-            await given.add(state, rooms)
-        given.clock.wait(seconds=100 * DAY)
-        given.start()
-        for _ in range(5):
-            assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 3 * rooms)
-        await given.add("playing", rooms)
-        given.start()  # the newest room has the time of the wrong clock
-        for _ in range(5):
-            assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 4 * rooms)
-
-    asyncio.run(steps())
+async def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.StringIO) -> None:
+    given = RetentionFixture()
+    for state in STATES:
+        await given.add(state, rooms)
+    given.clock.wait(seconds=100 * DAY)
+    given.start()
+    for _ in range(5):
+        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 3 * rooms)
+    await given.add("playing", rooms)
+    given.start()  # the newest room has the time of the wrong clock
+    for _ in range(5):
+        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 4 * rooms)
     assert [line["level"] for line in lines(logged)] == ["warning", "warning"], "each reason is logged once"
     idle, share = lines(logged)
     assert idle["event"] == (
@@ -117,62 +107,49 @@ def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.String
 
 
 @pytest.mark.parametrize(("days", "more"), [(60, 1), (100, 100)])
-def test_rooms_used_after_the_start_do_not_confirm_its_clock(days: int, more: int) -> None:
+async def test_rooms_used_after_the_start_do_not_confirm_its_clock(days: int, more: int) -> None:
     """They carry the time of the same clock, however many they are."""
-
-    async def steps() -> None:
-        given = RetentionFixture()
-        await given.add("over", 12)
-        await given.add("playing", 5)
-        given.clock.wait(seconds=days * DAY)
-        given.start()
-        assert await given.retention.step() == INTERVAL
-        await given.add("playing", more)
-        for _ in range(3):
-            assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 17 + more)
-
-    asyncio.run(steps())
+    given = RetentionFixture()
+    await given.add("over", 12)
+    await given.add("playing", 5)
+    given.clock.wait(seconds=days * DAY)
+    given.start()
+    assert await given.retention.step() == INTERVAL
+    await given.add("playing", more)
+    for _ in range(3):
+        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 17 + more)
 
 
-def test_a_server_that_was_idle_since_its_start_deletes_again_once_a_room_is_used() -> None:
-    async def steps() -> None:
-        given = RetentionFixture()
-        await given.add("over", 12)
-        await given.add("lobby", 1, days=3)
-        assert await given.retention.step() == GUARD.delay / 1000
-        given.clock.wait(seconds=11 * DAY)
-        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 13)
-        await given.add("playing", 1)
-        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 13)
-
-    asyncio.run(steps())
+async def test_a_server_that_was_idle_since_its_start_deletes_again_once_a_room_is_used() -> None:
+    given = RetentionFixture()
+    await given.add("over", 12)
+    await given.add("lobby", 1, days=3)
+    assert await given.retention.step() == GUARD.delay / 1000
+    given.clock.wait(seconds=11 * DAY)
+    assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 13)
+    await given.add("playing", 1)
+    assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 13)
 
 
-def test_a_clock_that_jumps_ahead_deletes_no_guests() -> None:
-    async def steps() -> None:
-        given = RetentionFixture()
-        await given.store.add_token(Guest("ada", "Ada", given.clock.now), b"token")
-        given.clock.wait(seconds=500 * DAY)
-        for _ in range(3):
-            await given.retention.step()
-        assert await given.store.guest_by_token(b"token") is not None
-
-    asyncio.run(steps())
+async def test_a_clock_that_jumps_ahead_deletes_no_guests() -> None:
+    given = RetentionFixture()
+    await given.store.add_token(Guest("ada", "Ada", given.clock.now), b"token")
+    given.clock.wait(seconds=500 * DAY)
+    for _ in range(3):
+        await given.retention.step()
+    assert await given.store.guest_by_token(b"token") is not None
 
 
 @pytest.mark.parametrize(("confirmed", "left"), [(0, 0), (-6, 0), (-7, 3), (1, 3)])
-def test_the_operator_can_confirm_the_clock_for_a_week(confirmed: int, left: int) -> None:
-    async def steps() -> None:
-        given = RetentionFixture()
-        await given.add("over", 3)
-        given.clock.wait(seconds=100 * DAY)
-        today = datetime.fromtimestamp(given.clock.now / 1000, UTC).toordinal()
-        given.start(replace(GUARD, confirmed_on=date.fromordinal(today + confirmed)))
-        for _ in range(3):
-            await given.retention.step()
-        assert await given.rooms() == left
-
-    asyncio.run(steps())
+async def test_the_operator_can_confirm_the_clock_for_a_week(confirmed: int, left: int) -> None:
+    given = RetentionFixture()
+    await given.add("over", 3)
+    given.clock.wait(seconds=100 * DAY)
+    today = datetime.fromtimestamp(given.clock.now / 1000, UTC).toordinal()
+    given.start(replace(GUARD, confirmed_on=date.fromordinal(today + confirmed)))
+    for _ in range(3):
+        await given.retention.step()
+    assert await given.rooms() == left
 
 
 class UnavailableStore(MemoryStore):
@@ -187,19 +164,18 @@ class UnavailableStore(MemoryStore):
 
 
 @pytest.mark.parametrize("error", [Unavailable("The store is unavailable."), ValueError("no such column")])
-def test_retention_survives_an_unavailable_store_and_logs_it_once(error: Exception, logged: io.StringIO) -> None:
-    async def steps() -> None:
-        store = UnavailableStore()
-        given = RetentionFixture(store)
-        await given.add("over", 3)
-        await given.add("lobby", 1, days=3)
-        store.error = error
-        assert [await given.retention.step() for _ in range(3)] == [RETRY_INTERVAL] * 3
-        store.error = None
-        assert [await given.retention.step() for _ in range(2)] == [900, INTERVAL]
-        assert await given.rooms() == 3
-
-    asyncio.run(steps())
+async def test_retention_survives_an_unavailable_store_and_logs_it_once(
+    error: Exception, logged: io.StringIO
+) -> None:
+    store = UnavailableStore()
+    given = RetentionFixture(store)
+    await given.add("over", 3)
+    await given.add("lobby", 1, days=3)
+    store.error = error
+    assert [await given.retention.step() for _ in range(3)] == [RETRY_INTERVAL] * 3
+    store.error = None
+    assert [await given.retention.step() for _ in range(2)] == [900, INTERVAL]
+    assert await given.rooms() == 3
     assert [line["level"] for line in lines(logged)][:2] == [lines(logged)[0]["level"], "info"]
     assert len(lines(logged)) == 3
 

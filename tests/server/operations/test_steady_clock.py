@@ -1,6 +1,5 @@
 """The system clock is set back by an hour: rate limits and game clocks continue, entries never go back."""
 
-import asyncio
 import time
 
 import pytest
@@ -94,42 +93,34 @@ async def time_runs_out(room_actor: RoomActor, system: System) -> None:
     assert room_actor.room.asked() != [0]
 
 
-def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_back(system: System) -> None:
-    async def steps() -> None:
-        store = MemoryStore()
-        registry = new_registry(store)
-        name = await room_where_ada_begins(registry)
-        async with registry.visit(name) as room_actor:
-            assert room_actor is not None
-            await Listener(room_actor).listen()
-            assert await room_actor.handle_request(ADA, requests.SendChat(text="before")) is None
-            system.set_back()
-            assert await room_actor.handle_request(ADA, requests.SendChat(text="after")) is None
-            await time_runs_out(room_actor, system)
-        found = await times(store, name)
-        assert found == sorted(found)
-
-    asyncio.run(steps())
-
-
-def test_a_server_started_with_an_earlier_clock_continues_from_the_last_entry(system: System) -> None:
-    async def steps() -> None:
-        store = MemoryStore()
-        name = await room_where_ada_begins(new_registry(store))
+async def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_back(system: System) -> None:
+    store = MemoryStore()
+    registry = new_registry(store)
+    name = await room_where_ada_begins(registry)
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        await Listener(room_actor).listen()
+        assert await room_actor.handle_request(ADA, requests.SendChat(text="before")) is None
         system.set_back()
-        registry = RoomRegistry(
-            RoomServices(store, BotExecutor(ThinkingDelay(3600, 3600)), SteadyClock(), Metrics())
-        )
-        async with registry.visit(name) as room_actor:
-            assert room_actor is not None
-            assert registry.services.now() < room_actor.room.touched <= room_actor.now()
-            await Listener(room_actor).listen()
-            assert await room_actor.handle_request(ADA, requests.SendChat(text="where was I?")) is None
-            await time_runs_out(room_actor, system)
-            system.wait(5)
-            assert await room_actor.handle_request(ADA, requests.SendChat(text="that took long")) is None
-        found = await times(store, name)
-        assert found == sorted(found)
-        assert found[-1] - found[0] >= 26_000, "time passes in the room as it does outside"
+        assert await room_actor.handle_request(ADA, requests.SendChat(text="after")) is None
+        await time_runs_out(room_actor, system)
+    found = await times(store, name)
+    assert found == sorted(found)
 
-    asyncio.run(steps())
+
+async def test_a_server_started_with_an_earlier_clock_continues_from_the_last_entry(system: System) -> None:
+    store = MemoryStore()
+    name = await room_where_ada_begins(new_registry(store))
+    system.set_back()
+    registry = RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(3600, 3600)), SteadyClock(), Metrics()))
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        assert registry.services.now() < room_actor.room.touched <= room_actor.now()
+        await Listener(room_actor).listen()
+        assert await room_actor.handle_request(ADA, requests.SendChat(text="where was I?")) is None
+        await time_runs_out(room_actor, system)
+        system.wait(5)
+        assert await room_actor.handle_request(ADA, requests.SendChat(text="that took long")) is None
+    found = await times(store, name)
+    assert found == sorted(found)
+    assert found[-1] - found[0] >= 26_000, "time passes in the room as it does outside"

@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 
 import httpx
@@ -49,48 +48,39 @@ def block(address: str) -> None:
         connection.recv(1)  # returns when the process has ended
 
 
-def test_a_server_with_a_blocked_loop_logs_where_and_ends() -> None:
-    with blockable(LIMIT) as (process, address):
-        assert httpx.get(f"{address}/health/live").status_code == 200
-        block(address)
-        assert process.wait(60) == EXIT_CODE
-        assert process.stderr is not None
-        (line,) = process.stderr.read().splitlines()
+def test_a_server_with_a_blocked_loop_logs_where_and_ends_but_one_that_was_stopped_continues() -> None:
+    """One is stopped, as on a laptop that is suspended, until the other has ended: longer than its own limit."""
+    with blockable(LIMIT) as (stopped, address), blockable(2 * LIMIT) as (blocked, other_address):
+        assert httpx.get(f"{other_address}/health/live").status_code == 200
+        stopped.send_signal(signal.SIGSTOP)
+        block(other_address)
+        assert blocked.wait(60) == EXIT_CODE
+        stopped.send_signal(signal.SIGCONT)
+        for _ in range(3):
+            assert httpx.get(f"{address}/health/live", timeout=60).status_code == 200
+        stopped.send_signal(signal.SIGTERM)
+        assert stopped.wait(60) == 0
+        assert blocked.stderr is not None
+        (line,) = blocked.stderr.read().splitlines()
     logged = json.loads(line)
     assert logged["event"] == "event loop blocked, process ends"
     assert logged["level"] == "critical"
     assert any(each.endswith(" block_forever") for each in logged["frames"])
 
 
-def test_a_process_that_was_stopped_continues() -> None:
-    """As on a laptop that was suspended."""
-    with blockable(LIMIT) as (process, address):
-        process.send_signal(signal.SIGSTOP)
-        time.sleep(3 * LIMIT)  # nothing in a stopped process can be waited for
-        process.send_signal(signal.SIGCONT)
-        for _ in range(3):
-            assert httpx.get(f"{address}/health/live", timeout=60).status_code == 200
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(60) == 0
-
-
-def test_the_watchdog_counts_checks_in_a_row_without_a_tick() -> None:
+async def test_the_watchdog_counts_checks_in_a_row_without_a_tick() -> None:
     ended: list[int] = []
-
-    async def watched() -> None:
-        watchdog = Watchdog(3600, ended.append)
-        watchdog.start()
-        for _ in range(2):
-            for _ in range(MAX_MISSED):
-                watchdog.check()
-            assert ended == []
-            watchdog._tick(asyncio.get_running_loop())  # the real timer would take an hour
-        for _ in range(MAX_MISSED + 1):
+    watchdog = Watchdog(3600, ended.append)
+    watchdog.start()
+    for _ in range(2):
+        for _ in range(MAX_MISSED):
             watchdog.check()
-        assert ended == [EXIT_CODE]
-        watchdog.stop()
-
-    asyncio.run(watched())
+        assert ended == []
+        watchdog._tick(asyncio.get_running_loop())  # the real timer would take an hour
+    for _ in range(MAX_MISSED + 1):
+        watchdog.check()
+    assert ended == [EXIT_CODE]
+    watchdog.stop()
 
 
 def test_the_watchdog_is_an_option_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,67 +34,55 @@ def is_gone(process_id: int) -> bool:
         return True
 
 
-def test_the_worker_starts_on_first_use_and_is_replaced_when_it_dies() -> None:
-    async def steps() -> None:
-        worker = WorkerProcess()
-        assert not worker.process_id
-        first = await worker.run(os.getpid)
-        assert first != os.getpid()
-        assert [await worker.run(os.getpid), worker.process_id] == [first, first]
-        with pytest.raises(WorkerDied):
-            await worker.run(os._exit, 3)
-        second = await worker.run(os.getpid)
-        assert second != first
-        working = asyncio.create_task(worker.run(time.sleep, 600))
-        await asyncio.sleep(0)
-        os.kill(second, signal.SIGKILL)
-        with pytest.raises(WorkerDied):
-            await working
-        await worker.close()
-        with pytest.raises(WorkerDied):
-            await worker.run(os.getpid)
-
-    asyncio.run(steps())
+async def test_the_worker_starts_on_first_use_and_is_replaced_when_it_dies() -> None:
+    worker = WorkerProcess()
+    assert not worker.process_id
+    first = await worker.run(os.getpid)
+    assert first != os.getpid()
+    assert [await worker.run(os.getpid), worker.process_id] == [first, first]
+    with pytest.raises(WorkerDied):
+        await worker.run(os._exit, 3)
+    second = await worker.run(os.getpid)
+    assert second != first
+    working = asyncio.create_task(worker.run(time.sleep, 600))
+    await asyncio.sleep(0)
+    os.kill(second, signal.SIGKILL)
+    with pytest.raises(WorkerDied):
+        await working
+    await worker.close()
+    with pytest.raises(WorkerDied):
+        await worker.run(os.getpid)
 
 
-def test_a_failed_task_is_logged_without_its_message_and_others_continue(logged: io.StringIO) -> None:
-    async def steps() -> None:
-        worker = WorkerProcess()
-        process = await worker.run(os.getpid)
-        with pytest.raises(TaskFailed):
-            await worker.run(int, "the saboteur is ada")
-        assert await worker.run(os.getpid) == process
-        await worker.close()
-
-    asyncio.run(steps())
+async def test_a_failed_task_is_logged_without_its_message_and_others_continue(logged: io.StringIO) -> None:
+    worker = WorkerProcess()
+    process = await worker.run(os.getpid)
+    with pytest.raises(TaskFailed):
+        await worker.run(int, "the saboteur is ada")
+    assert await worker.run(os.getpid) == process
+    await worker.close()
     [line] = lines(logged)
     assert line["exception"][0] == "ValueError"
     assert "ada" not in logged.getvalue()
 
 
-def test_a_task_that_takes_too_long_is_aborted() -> None:
-    async def steps() -> None:
-        worker = WorkerProcess(timeout=0.1)
-        with pytest.raises(WorkerDied):
-            await worker.run(time.sleep, 600)
-        assert worker.process_id is None
-        await worker.close()
-
-    asyncio.run(steps())
+async def test_a_task_that_takes_too_long_is_aborted() -> None:
+    worker = WorkerProcess(timeout=0.1)
+    with pytest.raises(WorkerDied):
+        await worker.run(time.sleep, 600)
+    assert worker.process_id is None
+    await worker.close()
 
 
-def test_closing_kills_a_busy_worker(logged: io.StringIO) -> None:
-    async def steps() -> None:
-        worker = WorkerProcess()
-        process = await worker.run(os.getpid)
-        working = asyncio.create_task(worker.run(time.sleep, 600))
-        await asyncio.sleep(0)
-        await worker.close()
-        with pytest.raises((WorkerDied, asyncio.CancelledError)):
-            await working
-        assert is_gone(process)
-
-    asyncio.run(steps())
+async def test_closing_kills_a_busy_worker(logged: io.StringIO) -> None:
+    worker = WorkerProcess()
+    process = await worker.run(os.getpid)
+    working = asyncio.create_task(worker.run(time.sleep, 600))
+    await asyncio.sleep(0)
+    await worker.close()
+    with pytest.raises((WorkerDied, asyncio.CancelledError)):
+        await working
+    assert is_gone(process)
     assert logged.getvalue() == ""
 
 

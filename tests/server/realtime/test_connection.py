@@ -1,7 +1,7 @@
 """A connection sends frames at once if possible, and otherwise queues them up to a bound."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -37,86 +37,71 @@ async def let_tasks_run() -> None:
         await asyncio.sleep(0)
 
 
-def run_with_connection(check: Callable[[Connection, SlowClient], Coroutine[object, object, None]]) -> None:
-    """Run a check with a connection that has sent its snapshot and waits for frames."""
-
-    async def steps() -> None:
-        connection, client = Connection(Requester("guest", "Gimli", 0)), SlowClient()
-        serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT))
-        await let_tasks_run()
-        assert client.taken == [b"snapshot"]
-        client.taken.clear()
-        try:
-            await check(connection, client)
-        finally:
-            serving.cancel()
-            await asyncio.gather(serving, return_exceptions=True)
-
-    asyncio.run(steps())
+@pytest.fixture
+def client() -> SlowClient:
+    return SlowClient()
 
 
-def test_a_frame_is_sent_at_once_if_nothing_is_queued() -> None:
-    async def check(connection: Connection, client: SlowClient) -> None:
-        assert connection.send(b"one")
-        assert connection.send(b"two")
-        assert client.taken == [b"one", b"two"]
-
-    run_with_connection(check)
-
-
-def test_queued_frames_are_sent_once_and_in_order() -> None:
-    async def check(connection: Connection, client: SlowClient) -> None:
-        client.open.clear()
-        assert connection.send(b"one")
-        await let_tasks_run()
-        assert connection.send(b"two")
-        assert client.taken == []
-        client.open.set()
-        assert connection.send(b"three")  # it must not overtake the queued frame
-        await let_tasks_run()
-        assert client.taken == [b"one", b"two", b"three"]
-        assert connection.send(b"four")
-        assert client.taken[3:] == [b"four"]
-
-    run_with_connection(check)
+@pytest.fixture
+async def connection(client: SlowClient) -> AsyncIterator[Connection]:
+    """A connection that has sent its snapshot and waits for frames."""
+    connection = Connection(Requester("guest", "Gimli", 0))
+    serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT))
+    await let_tasks_run()
+    assert client.taken == [b"snapshot"]
+    client.taken.clear()
+    yield connection
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
 
 
-def test_a_full_queue_is_replaced_by_a_snapshot() -> None:
-    async def check(connection: Connection, client: SlowClient) -> None:
-        client.open.clear()
-        connection.send(b"under way")
-        await let_tasks_run()
-        assert all(connection.send(b"waits") for _ in range(MAX_QUEUED_FRAMES))
-        assert not connection.send(b"one too many")
-        client.open.set()
-        await let_tasks_run()
-        assert client.taken == [b"under way", b"snapshot"]
-        assert connection.send(b"next")
-        assert client.taken[2:] == [b"next"]
-
-    run_with_connection(check)
+async def test_a_frame_is_sent_at_once_if_nothing_is_queued(connection: Connection, client: SlowClient) -> None:
+    assert connection.send(b"one")
+    assert connection.send(b"two")
+    assert client.taken == [b"one", b"two"]
 
 
-def test_the_last_frame_is_sent_after_the_queue() -> None:
-    async def check(connection: Connection, client: SlowClient) -> None:
-        client.open.clear()
-        connection.send(b"one")
-        connection.close(RESTART, b"goodbye")
-        client.open.set()
-        await let_tasks_run()
-        assert client.taken == [b"one", b"goodbye"]
+async def test_queued_frames_are_sent_once_and_in_order(connection: Connection, client: SlowClient) -> None:
+    client.open.clear()
+    assert connection.send(b"one")
+    await let_tasks_run()
+    assert connection.send(b"two")
+    assert client.taken == []
+    client.open.set()
+    assert connection.send(b"three")  # it must not overtake the queued frame
+    await let_tasks_run()
+    assert client.taken == [b"one", b"two", b"three"]
+    assert connection.send(b"four")
+    assert client.taken[3:] == [b"four"]
 
-    run_with_connection(check)
+
+async def test_a_full_queue_is_replaced_by_a_snapshot(connection: Connection, client: SlowClient) -> None:
+    client.open.clear()
+    connection.send(b"under way")
+    await let_tasks_run()
+    assert all(connection.send(b"waits") for _ in range(MAX_QUEUED_FRAMES))
+    assert not connection.send(b"one too many")
+    client.open.set()
+    await let_tasks_run()
+    assert client.taken == [b"under way", b"snapshot"]
+    assert connection.send(b"next")
+    assert client.taken[2:] == [b"next"]
 
 
-def test_send_does_not_raise_if_the_client_is_gone_but_serve_does() -> None:
-    async def steps() -> None:
-        connection, client = Connection(Requester("guest", "Gimli", 0)), SlowClient()
-        serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT))
-        await let_tasks_run()
-        client.gone = True
-        assert connection.send(b"one")
-        with pytest.raises(ConnectionError):
-            await serving
+async def test_the_last_frame_is_sent_after_the_queue(connection: Connection, client: SlowClient) -> None:
+    client.open.clear()
+    connection.send(b"one")
+    connection.close(RESTART, b"goodbye")
+    client.open.set()
+    await let_tasks_run()
+    assert client.taken == [b"one", b"goodbye"]
 
-    asyncio.run(steps())
+
+async def test_send_does_not_raise_if_the_client_is_gone_but_serve_does() -> None:
+    connection, client = Connection(Requester("guest", "Gimli", 0)), SlowClient()
+    serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT))
+    await let_tasks_run()
+    client.gone = True
+    assert connection.send(b"one")
+    with pytest.raises(ConnectionError):
+        await serving

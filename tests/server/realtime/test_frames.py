@@ -8,11 +8,13 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import ReadMap, SetUp
+from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.project import Viewer
+from pyrite.game.view_json import Parts
 from pyrite.server.realtime.frames import FrameEncoder
 from pyrite.server.room import Room
-from pyrite.server.room.table_options import TableOptions
-from pyrite.server.room.viewer_state import game_view
+from pyrite.server.room.table_options import PRESETS, TableOptions
+from pyrite.server.room.viewer_state import game_parts, game_view
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.random_room import RandomRoom
@@ -34,7 +36,8 @@ def check_shared_frames(room: Room, now: int, random: Random) -> None:
     behind = random.choice((0, 0, 1, 5, 40))
     for viewer in viewers:
         after = max(0, room.sent_count[viewer] - behind)
-        if encoder.update_for(viewer, after) != FrameEncoder(room, now).update_for(viewer, after):
+        parts = random.choice(((), game_parts(room, viewer)))
+        if encoder.update_for(viewer, after, parts) != FrameEncoder(room, now).update_for(viewer, after, parts):
             raise WrongFrame
 
 
@@ -68,28 +71,58 @@ def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:
     assert watching[0] not in (frames[mover], frames[asked])
 
 
-def known_goals_in(frames: list[bytes]) -> list[Any]:
-    """The known goals of a client that keeps the latest field and clears it when a round begins."""
-    known: list[Any] = []
+NOT_COMPUTED = ("asked", "choices", "known_goals", "parts")
+"""The fields of a view that a client does not compute."""
+
+
+def sent_fields(frames: list[bytes]) -> dict[str, Any]:
+    """The fields that a client does not compute, from the updates it was sent."""
+    view: dict[str, Any] = {"parts": {}}
     for update in map(json.loads, frames):
-        if any(item.get("fact") == "RoundBegun" for item in update["items"]):
-            known = []
-        known = update.get("known_goals", known)
-    return known
+        sent = update.get("game", {})
+        view = {**view, **sent, "parts": {**view["parts"], **sent.get("parts", {})}}
+    return {name: view.get(name) for name in NOT_COMPUTED}
+
+
+def check_sent_fields(set_up: SetUp, play_seed: int) -> None:
+    """Play a random room; after every few steps, each viewer has been sent what it cannot compute."""
+    random_room = RandomRoom(set_up, play_seed)
+    fixture = random_room.gather()
+    for _ in range(30):
+        random_room.play_out(2)
+        for viewer in (None, *range(set_up.players)):
+            view = game_view(fixture.room, viewer)
+            assert view is not None
+            assert sent_fields(fixture.frames[viewer]) == {name: view[name] for name in NOT_COMPUTED}
 
 
 @pytest.mark.rule("WC-17")
 @examples(6)
 @given(play_seeds())
 def test_updates_keep_clients_informed_of_what_they_know_of_the_goals(play_seed: int) -> None:
-    random_room = RandomRoom(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)), play_seed)
+    check_sent_fields(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)), play_seed)
+
+
+@examples(12)
+@given(set_ups(), play_seeds())
+def test_updates_have_what_a_client_does_not_compute(set_up: SetUp, play_seed: int) -> None:
+    check_sent_fields(set_up, play_seed)
+
+
+@pytest.mark.parametrize("module", [module.name for module in MODULES.values() if module.part is not None])
+def test_a_part_is_sent_only_when_it_has_changed(module: str) -> None:
+    random_room = RandomRoom(SetUp(4, "DE24", *modules_and_variants([module])), 1)
     fixture = random_room.gather()
-    for _ in range(30):
-        random_room.play_out(2)
-        for viewer in (None, 0, 1, 2):
-            view = game_view(fixture.room, viewer)
-            assert view is not None
-            assert known_goals_in(fixture.frames[viewer]) == view["known_goals"]
+    with_part = without_part = 0
+    for _ in range(200):
+        before, sent = game_parts(fixture.room, None), len(fixture.frames[None])
+        random_room.play_out(1)
+        games = [json.loads(frame).get("game", {}) for frame in fixture.frames[None][sent:]]
+        if any("parts" in game and "setup" not in game for game in games):
+            assert before != game_parts(fixture.room, None)
+            with_part += 1
+        without_part += any("parts" not in game for game in games if game)
+    assert without_part > 2 * with_part
 
 
 def test_only_the_seat_that_looks_is_sent_what_it_knows_of_the_goals() -> None:
@@ -102,39 +135,46 @@ def test_only_the_seat_that_looks_is_sent_what_it_knows_of_the_goals() -> None:
     (mover,) = game.asked_seats
     fixture.play_accepted(mover, maps[0])
     sent = {viewer: json.loads(frames[-1]) for viewer, frames in fixture.frames.items()}
-    (known,) = sent[mover].pop("known_goals")
+    (known,) = sent[mover]["game"].pop("known_goals")
     assert known["goal"] == maps[0].goal
     assert len(known["faces"]) == 1
-    assert not any("known_goals" in update for update in sent.values())
+    assert not any("known_goals" in update["game"] for update in sent.values())
 
 
 class SharesByNumber(FrameEncoder):
     """A broken encoder: shares frames by number alone."""
 
-    def update_for(self, viewer: Viewer, after: int) -> bytes:
-        for number, _, frame in self._shared:
+    def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
+        for number, _, _, frame in self._shared:
             if number == after:
                 return frame
-        return super().update_for(viewer, after)
+        return super().update_for(viewer, after, parts)
 
 
 class SharesChoices(FrameEncoder):
     """A broken encoder: shares frames with choices."""
 
-    def update_for(self, viewer: Viewer, after: int) -> bytes:
+    def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
         items = self._room.items_since(viewer, after)
-        for number, same, frame in self._shared:
-            if number == after and same == items:
+        for number, known, same, frame in self._shared:
+            if number == after and known == parts[: len(known)] and same == items:
                 return frame
-        frame = super().update_for(viewer, after)
-        self._shared.append((after, items, frame))
+        frame = super().update_for(viewer, after, parts)
+        self._shared.append((after, parts, items, frame))
         return frame
 
 
-@pytest.mark.parametrize("encoder", [SharesByNumber, SharesChoices])
+class SharesWholeViews(FrameEncoder):
+    """A broken encoder: shares frames with whole views."""
+
+    def _is_private(self, viewer: Viewer, parts: Parts, numbers: set[int]) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("encoder", [SharesByNumber, SharesChoices, SharesWholeViews])
 def test_an_encoder_that_sends_frames_of_other_viewers_is_detected(
     encoder: type[FrameEncoder], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(globals(), "FrameEncoder", encoder)
     with pytest.raises(WrongFrame):
-        play_and_check_frames(RandomRoom(SetUp(5), 1), 40)
+        play_and_check_frames(RandomRoom(PRESETS["the whole box"].set_up(bytes(32)), 2), 40)

@@ -7,12 +7,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-import pytest
 from starlette.types import ASGIApp
 
 from pyrite.server.app import create_app
 from pyrite.server.http.application import AppContext
-from pyrite.server.realtime import room_registry
 from pyrite.server.store.memory import MemoryStore
 from tests.server.app_client import HERE, PLAIN
 
@@ -51,31 +49,24 @@ async def next_of(frames: Messages) -> Any:
         return json.loads((await frames.get())["text"])
 
 
-def test_a_quiet_room_sends_the_heartbeat_repeatedly(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(room_registry, "HEARTBEAT_SECONDS", 0.01)
-
-    async def listen() -> None:
-        app = create_app(AppContext(PLAIN, MemoryStore()))
-        browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HERE, headers=SAME_ORIGIN)
-        life = {"type": "lifespan", "asgi": {"version": "3.0"}}
-        async with browser, asgi_messages(app, life, "lifespan.startup", "lifespan.shutdown"):
-            me = await browser.get("/api/me")
-            cookie = me.headers["set-cookie"].partition(";")[0]
-            rooms = [(await browser.post("/api/rooms", json={})).json()["room"] for _ in range(2)]
-            async with (
-                frames_of_first_seat(app, cookie, rooms[0]) as one,
-                frames_of_first_seat(app, cookie, rooms[1]) as other,
-            ):
-                for frames in (one, other):
-                    assert (await next_of(frames))["frame"] == "Snapshot"
-                    for _ in range(5):
-                        assert await next_of(frames) == {
-                            "frame": "Presence",
-                            "connected": [0],
-                            "spectator_count": 0,
-                            "spectators": [],
-                        }
-
-    asyncio.run(listen())
+async def test_a_quiet_room_sends_the_heartbeat_repeatedly() -> None:
+    app = create_app(AppContext(PLAIN, MemoryStore()))
+    browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HERE, headers=SAME_ORIGIN)
+    life = {"type": "lifespan", "asgi": {"version": "3.0"}}
+    async with browser, asgi_messages(app, life, "lifespan.startup", "lifespan.shutdown"):
+        me = await browser.get("/api/me")
+        cookie = me.headers["set-cookie"].partition(";")[0]
+        rooms = [(await browser.post("/api/rooms", json={})).json()["room"] for _ in range(2)]
+        async with (
+            frames_of_first_seat(app, cookie, rooms[0]) as one,
+            frames_of_first_seat(app, cookie, rooms[1]) as other,
+        ):
+            for frames in (one, other):
+                assert (await next_of(frames))["frame"] == "Snapshot"
+                for _ in range(5):
+                    assert await next_of(frames) == {
+                        "frame": "Presence",
+                        "connected": [0],
+                        "spectator_count": 0,
+                        "spectators": [],
+                    }

@@ -1,8 +1,6 @@
 """Snapshots of rooms are saved and loaded; clients that missed dropped events get a snapshot frame."""
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -49,19 +47,20 @@ class CountingStore(MemoryStore):
         self._snapshots[room] = (number, snapshot[:-1] + bytes([snapshot[-1] ^ 1]))
 
 
-def run(steps: Callable[[RoomRegistry, CountingStore, str], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        store = CountingStore()
-        registry = RoomRegistry(
-            RoomServices(store, BotExecutor(ThinkingDelay(9, 9)), epoch_milliseconds, Metrics())
-        )
-        await steps(
-            registry, store, await registry.play_now(ADA, TableOptions(seats=3, clock="none", bots="random_bot"))
-        )
-        for task in asyncio.all_tasks() - {asyncio.current_task()}:
-            task.cancel()
+@pytest.fixture
+def store() -> CountingStore:
+    return CountingStore()
 
-    asyncio.run(whole())
+
+@pytest.fixture
+def registry(store: CountingStore) -> RoomRegistry:
+    return RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(9, 9)), epoch_milliseconds, Metrics()))
+
+
+@pytest.fixture
+async def name(registry: RoomRegistry) -> str:
+    """The name of a room with a game."""
+    return await registry.play_now(ADA, TableOptions(seats=3, clock="none", bots="random_bot"))
 
 
 async def send_chat(room_actor: RoomActor, count: int) -> None:
@@ -81,136 +80,124 @@ async def is_the_fold_of_its_entries(registry: RoomRegistry, store: CountingStor
     check_same(room, expected, room.loaded_at)
 
 
-def test_an_unloaded_room_is_loaded_from_its_snapshot_and_later_entries() -> None:
-    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
-        async with registry.visit(name) as room_actor:
-            assert room_actor is not None
-            await send_chat(room_actor, SNAPSHOT_AT_UNLOAD_AFTER)
+async def test_an_unloaded_room_is_loaded_from_its_snapshot_and_later_entries(
+    registry: RoomRegistry, store: CountingStore, name: str
+) -> None:
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        await send_chat(room_actor, SNAPSHOT_AT_UNLOAD_AFTER)
+    await until(lambda: store.saved == 1)
+    store.read_entries = 0
+    await visited(registry, name)
+    assert store.read_entries == 0
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        await send_chat(room_actor, 3)
+    store.read_entries = 0
+    await visited(registry, name)
+    assert store.read_entries == 3
+    assert store.saved == 1, "it was saved again after only a few entries"
+    await is_the_fold_of_its_entries(registry, store, name)
+
+
+async def test_a_room_in_memory_saves_snapshots_regularly(
+    registry: RoomRegistry, store: CountingStore, name: str
+) -> None:
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
         await until(lambda: store.saved == 1)
-        store.read_entries = 0
-        await visited(registry, name)
-        assert store.read_entries == 0
-        async with registry.visit(name) as room_actor:
-            assert room_actor is not None
-            await send_chat(room_actor, 3)
-        store.read_entries = 0
-        await visited(registry, name)
-        assert store.read_entries == 3
-        assert store.saved == 1, "it was saved again after only a few entries"
-        await is_the_fold_of_its_entries(registry, store, name)
-
-    run(steps)
+        await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES - 10)
+        assert store.saved == 1
+        await send_chat(room_actor, 10)
+        await until(lambda: store.saved == 2)
+    await is_the_fold_of_its_entries(registry, store, name)
 
 
-def test_a_room_in_memory_saves_snapshots_regularly() -> None:
-    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
-        async with registry.visit(name) as room_actor:
-            assert room_actor is not None
-            await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
-            await until(lambda: store.saved == 1)
-            await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES - 10)
-            assert store.saved == 1
-            await send_chat(room_actor, 10)
-            await until(lambda: store.saved == 2)
-        await is_the_fold_of_its_entries(registry, store, name)
-
-    run(steps)
-
-
-def test_a_damaged_or_outdated_snapshot_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
-        async with registry.visit(name) as room_actor:
-            assert room_actor is not None
-            await send_chat(room_actor, SNAPSHOT_AT_UNLOAD_AFTER)
-        await until(lambda: store.saved == 1)
-        written = len(await store.read(name))
-        monkeypatch.setattr(room_snapshot, "FORMAT", 2)
-        assert (await visited(registry, name)).entry_count == written
-        monkeypatch.undo()
-        store.damage(name)
-        await is_the_fold_of_its_entries(registry, store, name)
-
-    run(steps)
+async def test_a_damaged_or_outdated_snapshot_is_ignored(
+    registry: RoomRegistry, store: CountingStore, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        await send_chat(room_actor, SNAPSHOT_AT_UNLOAD_AFTER)
+    await until(lambda: store.saved == 1)
+    written = len(await store.read(name))
+    monkeypatch.setattr(room_snapshot, "FORMAT", 2)
+    assert (await visited(registry, name)).entry_count == written
+    monkeypatch.undo()
+    store.damage(name)
+    await is_the_fold_of_its_entries(registry, store, name)
 
 
-def test_a_room_that_cannot_be_saved_continues() -> None:
-    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
-        store.no_saving = True
-        async with registry.visit(name) as room_actor:
-            assert room_actor is not None
-            await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
-            room_actor.room.something_new = object()  # type: ignore[attr-defined]
-            await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
-        assert store.saved == 0
-        await is_the_fold_of_its_entries(registry, store, name)
+async def test_a_room_that_cannot_be_saved_continues(
+    registry: RoomRegistry, store: CountingStore, name: str
+) -> None:
+    store.no_saving = True
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
+        room_actor.room.something_new = object()  # type: ignore[attr-defined]
+        await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
+    assert store.saved == 0
+    await is_the_fold_of_its_entries(registry, store, name)
 
-    run(steps)
 
-
-def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_snapshot_contains_only_stored_entries(
+    registry: RoomRegistry, store: CountingStore, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """If an append fails, the room has not changed, and there is nothing new to save."""
     monkeypatch.setattr(room_actor_module, "SNAPSHOT_AFTER_ENTRIES", 1)
-
-    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
-        async with registry.visit(name) as room_actor:
-            assert room_actor is not None
-            await send_chat(room_actor, 1)
-            await until(lambda: store.saved == 1)
-            append, store.append = store.append, refuse  # type: ignore[method-assign, assignment]
-            refusal = await room_actor.handle_request(ADA, requests.SendChat(text="never written"))
-            assert refusal is not None
-            assert refusal.reason == "store-unavailable"
-            assert room_actor.capture_after(0) is None
-            store.append = append  # type: ignore[method-assign]
-            await send_chat(room_actor, 1)
-            await until(lambda: store.saved == 2)
-        await is_the_fold_of_its_entries(registry, store, name)
 
     async def refuse(*_: object) -> None:
         raise Unavailable("The disk is full.")
 
-    run(steps)
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        await send_chat(room_actor, 1)
+        await until(lambda: store.saved == 1)
+        append, store.append = store.append, refuse  # type: ignore[method-assign, assignment]
+        refusal = await room_actor.handle_request(ADA, requests.SendChat(text="never written"))
+        assert refusal is not None
+        assert refusal.reason == "store-unavailable"
+        assert room_actor.capture_after(0) is None
+        store.append = append  # type: ignore[method-assign]
+        await send_chat(room_actor, 1)
+        await until(lambda: store.saved == 2)
+    await is_the_fold_of_its_entries(registry, store, name)
 
 
 # ---------------------------------------------------------------- clients that missed dropped events
 
 
-def test_reconnecting_after_dropped_events_gets_a_snapshot() -> None:
-    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
-        async with registry.visit(name) as room_actor:
-            assert room_actor is not None
-            seen = room_actor.room.sent_count[0]
-            await send_chat(room_actor, CHAT_KEPT + BATCH)
-            behind, near = Listener(room_actor), Listener(room_actor)
-            await behind.listen(after=seen)
-            await near.listen(after=room_actor.room.sent_count[0] - CHAT_KEPT)
-            await until(lambda: behind.frames and near.frames)
-            snapshot, update = (next(iter(each.frames)) for each in (behind, near))
-            assert (snapshot["frame"], snapshot["number"]) == ("Snapshot", room_actor.room.sent_count[0])
-            assert (update["frame"], len(update["items"])) == ("Update", CHAT_KEPT)
-            await send_chat(room_actor, 5)
-            for listener in (behind, near):
-                await until(lambda: "line 4 of 5" in json.dumps(listener.frames))  # noqa: B023  # awaited here
-                assert listener.check() == room_actor.room.sent_count[0]
-
-    run(steps)
+async def test_reconnecting_after_dropped_events_gets_a_snapshot(registry: RoomRegistry, name: str) -> None:
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        seen = room_actor.room.sent_count[0]
+        await send_chat(room_actor, CHAT_KEPT + BATCH)
+        behind, near = Listener(room_actor), Listener(room_actor)
+        await behind.listen(after=seen)
+        await near.listen(after=room_actor.room.sent_count[0] - CHAT_KEPT)
+        await until(lambda: behind.frames and near.frames)
+        snapshot, update = (next(iter(each.frames)) for each in (behind, near))
+        assert (snapshot["frame"], snapshot["number"]) == ("Snapshot", room_actor.room.sent_count[0])
+        assert (update["frame"], len(update["items"])) == ("Update", CHAT_KEPT)
+        await send_chat(room_actor, 5)
+        for listener in (behind, near):
+            await until(lambda: "line 4 of 5" in json.dumps(listener.frames))  # noqa: B023  # awaited here
+            assert listener.check() == room_actor.room.sent_count[0]
 
 
-def test_a_connection_that_missed_dropped_events_gets_a_snapshot() -> None:
+async def test_a_connection_that_missed_dropped_events_gets_a_snapshot(registry: RoomRegistry, name: str) -> None:
     """Another server has stored more events than are kept before this one loads them."""
-
-    async def steps(registry: RoomRegistry, store: CountingStore, name: str) -> None:
-        other = RoomRegistry(registry.services)
-        async with registry.visit(name) as room_actor, other.visit(name) as there:
-            assert room_actor is not None
-            assert there is not None
-            listener = Listener(room_actor)
-            await listener.listen()
-            await until(lambda: listener.frames)
-            await send_chat(there, CHAT_KEPT + 2 * BATCH)
-            await send_chat(room_actor, 1)
-            await until(lambda: listener.connection.sent_count == room_actor.room.sent_count[0])
-            last = [frame for frame in listener.frames if frame["frame"] in ("Snapshot", "Update")][-1]
-            assert (last["frame"], last["number"]) == ("Snapshot", room_actor.room.sent_count[0])
-
-    run(steps)
+    other = RoomRegistry(registry.services)
+    async with registry.visit(name) as room_actor, other.visit(name) as there:
+        assert room_actor is not None
+        assert there is not None
+        listener = Listener(room_actor)
+        await listener.listen()
+        await until(lambda: listener.frames)
+        await send_chat(there, CHAT_KEPT + 2 * BATCH)
+        await send_chat(room_actor, 1)
+        await until(lambda: listener.connection.sent_count == room_actor.room.sent_count[0])
+        last = [frame for frame in listener.frames if frame["frame"] in ("Snapshot", "Update")][-1]
+        assert (last["frame"], last["number"]) == ("Snapshot", room_actor.room.sent_count[0])

@@ -76,137 +76,110 @@ async def connected(send_seconds: float = 20.0) -> tuple[SendingApp, FastWebSock
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
-def test_texts_of_any_length_arrive_complete_on_both_paths(length: int) -> None:
-    async def send() -> None:
-        app, _, transport = await connected()
-        text = b"x" * length
-        assert app.try_send(text)
-        await app.send({"type": "websocket.send", "text": text.decode()})
-        assert transport.texts() == [text, text]
-        app.done.set()
-
-    asyncio.run(send())
+async def test_texts_of_any_length_arrive_complete_on_both_paths(length: int) -> None:
+    app, _, transport = await connected()
+    text = b"x" * length
+    assert app.try_send(text)
+    await app.send({"type": "websocket.send", "text": text.decode()})
+    assert transport.texts() == [text, text]
+    app.done.set()
 
 
-def test_the_fast_path_sends_nothing_that_would_have_to_wait() -> None:
-    async def send() -> None:
-        app, protocol, transport = await connected()
-        protocol.pause_writing()
-        assert not app.try_send(b"too much waits already")
-        protocol.resume_writing()
-        assert app.try_send(b"now")
-        assert transport.texts() == [b"now"]
-        app.done.set()
-
-    asyncio.run(send())
+async def test_the_fast_path_sends_nothing_that_would_have_to_wait() -> None:
+    app, protocol, transport = await connected()
+    protocol.pause_writing()
+    assert not app.try_send(b"too much waits already")
+    protocol.resume_writing()
+    assert app.try_send(b"now")
+    assert transport.texts() == [b"now"]
+    app.done.set()
 
 
-def test_pings_are_not_answered_while_the_client_reads_nothing() -> None:
-    async def flood() -> None:
-        app, protocol, transport = await connected()
-        protocol.pause_writing()
-        transport.written = 0
-        for number in range(1000):
-            transport.client.send_ping(b"%d" % number)
-            protocol.data_received(b"".join(transport.client.data_to_send()))
-        assert transport.written == 0
-        protocol.resume_writing()
-        transport.client.send_ping(b"now")
+async def test_pings_are_not_answered_while_the_client_reads_nothing() -> None:
+    app, protocol, transport = await connected()
+    protocol.pause_writing()
+    transport.written = 0
+    for number in range(1000):
+        transport.client.send_ping(b"%d" % number)
         protocol.data_received(b"".join(transport.client.data_to_send()))
-        assert transport.written == len(b"..now")
-        app.done.set()
-
-    asyncio.run(flood())
-
-
-def test_many_small_messages_are_parsed_as_the_application_receives_them() -> None:
-    async def flood() -> None:
-        app, protocol, transport = await connected()
-        for number in range(5000):
-            transport.client.send_text(b"%d" % number)
-        protocol.data_received(b"".join(transport.client.data_to_send()))
-        await asyncio.sleep(0.01)
-        assert 0 < protocol.queue.qsize() < 1000
-        assert (await protocol.receive())["type"] == "websocket.connect"
-        received = [(await protocol.receive()).get("text") for _ in range(5000)]
-        assert received == [str(number) for number in range(5000)]
-        app.done.set()
-
-    asyncio.run(flood())
+    assert transport.written == 0
+    protocol.resume_writing()
+    transport.client.send_ping(b"now")
+    protocol.data_received(b"".join(transport.client.data_to_send()))
+    assert transport.written == len(b"..now")
+    app.done.set()
 
 
-def test_other_tasks_run_while_many_pings_are_answered() -> None:
-    async def flood() -> None:
-        app, protocol, transport = await connected()
-        transport.written = 0
-        for _ in range(5000):
+async def test_many_small_messages_are_parsed_as_the_application_receives_them() -> None:
+    app, protocol, transport = await connected()
+    for number in range(5000):
+        transport.client.send_text(b"%d" % number)
+    protocol.data_received(b"".join(transport.client.data_to_send()))
+    await asyncio.sleep(0.01)
+    assert 0 < protocol.queue.qsize() < 1000
+    assert (await protocol.receive())["type"] == "websocket.connect"
+    received = [(await protocol.receive()).get("text") for _ in range(5000)]
+    assert received == [str(number) for number in range(5000)]
+    app.done.set()
+
+
+async def test_other_tasks_run_while_many_pings_are_answered() -> None:
+    app, protocol, transport = await connected()
+    transport.written = 0
+    for _ in range(5000):
+        transport.client.send_ping(b"")
+    protocol.data_received(b"".join(transport.client.data_to_send()))
+    turns = 0
+    while transport.written < 5000 * len(b".."):
+        written = transport.written
+        await asyncio.sleep(0)
+        assert transport.written - written < 1000 * len(b"..")
+        turns += 1
+    assert turns > 5
+    app.done.set()
+
+
+async def test_a_client_that_floods_after_the_close_frame_is_disconnected() -> None:
+    app, protocol, transport = await connected()
+    await app.send({"type": "websocket.close", "code": 4029})
+    for _ in range(20):
+        for _ in range(1000):
             transport.client.send_ping(b"")
         protocol.data_received(b"".join(transport.client.data_to_send()))
-        turns = 0
-        while transport.written < 5000 * len(b".."):
-            written = transport.written
-            await asyncio.sleep(0)
-            assert transport.written - written < 1000 * len(b"..")
-            turns += 1
-        assert turns > 5
-        app.done.set()
-
-    asyncio.run(flood())
-
-
-def test_a_client_that_floods_after_the_close_frame_is_disconnected() -> None:
-    async def flood() -> None:
-        app, protocol, transport = await connected()
-        await app.send({"type": "websocket.close", "code": 4029})
-        for _ in range(20):
-            for _ in range(1000):
-                transport.client.send_ping(b"")
-            protocol.data_received(b"".join(transport.client.data_to_send()))
-        async with asyncio.timeout(5):
-            await transport.aborted.wait()
-        app.done.set()
-
-    asyncio.run(flood())
-
-
-def test_a_message_in_too_many_fragments_is_refused_even_if_they_are_empty() -> None:
-    async def flood() -> None:
-        app, protocol, transport = await connected()
-        transport.client.send_text(b"", fin=False)
-        for _ in range(1000):
-            transport.client.send_continuation(b"", fin=False)
-        sent = b"".join(transport.client.data_to_send())
-        for start in range(0, len(sent), 1000):
-            protocol.data_received(sent[start : start + 1000])
-        assert len(protocol.frames) <= 128
-        assert transport.client.close_rcvd is not None
-        assert transport.client.close_rcvd.code == 1009
-        app.done.set()
-
-    asyncio.run(flood())
-
-
-def test_a_client_that_never_reads_is_disconnected() -> None:
-    async def wait() -> None:
-        app, protocol, transport = await connected(send_seconds=0.001)
-        protocol.close_timeout = 0.001
-        protocol.pause_writing()
+    async with asyncio.timeout(5):
         await transport.aborted.wait()
+    app.done.set()
+
+
+async def test_a_message_in_too_many_fragments_is_refused_even_if_they_are_empty() -> None:
+    app, protocol, transport = await connected()
+    transport.client.send_text(b"", fin=False)
+    for _ in range(1000):
+        transport.client.send_continuation(b"", fin=False)
+    sent = b"".join(transport.client.data_to_send())
+    for start in range(0, len(sent), 1000):
+        protocol.data_received(sent[start : start + 1000])
+    assert len(protocol.frames) <= 128
+    assert transport.client.close_rcvd is not None
+    assert transport.client.close_rcvd.code == 1009
+    app.done.set()
+
+
+async def test_a_client_that_never_reads_is_disconnected() -> None:
+    app, protocol, transport = await connected(send_seconds=0.001)
+    protocol.close_timeout = 0.001
+    protocol.pause_writing()
+    await transport.aborted.wait()
+    app.done.set()
+
+
+async def test_nothing_is_sent_after_closing() -> None:
+    for end in ("closed", "lost"):
+        app, protocol, transport = await connected()
+        if end == "closed":
+            await app.send({"type": "websocket.close", "code": 1000})
+        else:
+            protocol.connection_lost(None)
+        assert not app.try_send(b"too late")
+        assert transport.texts() == []
         app.done.set()
-
-    asyncio.run(wait())
-
-
-def test_nothing_is_sent_after_closing() -> None:
-    async def send() -> None:
-        for end in ("closed", "lost"):
-            app, protocol, transport = await connected()
-            if end == "closed":
-                await app.send({"type": "websocket.close", "code": 1000})
-            else:
-                protocol.connection_lost(None)
-            assert not app.try_send(b"too late")
-            assert transport.texts() == []
-            app.done.set()
-
-    asyncio.run(send())

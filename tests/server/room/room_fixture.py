@@ -9,6 +9,7 @@ import msgspec
 from pyrite.game import Command, LayTunnel, Refusal, Veto, command_to_json
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
+from pyrite.game.view_json import Parts
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
 from pyrite.server.room import Room, entries, requests
@@ -20,6 +21,7 @@ from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.summary import summary_after, summary_of
 from pyrite.server.room.table_options import TableOptions
+from pyrite.server.room.viewer_state import game_parts
 from pyrite.server.store import Summary
 
 BEGIN: Final = 1_700_000_000_000
@@ -47,6 +49,8 @@ class RoomFixture:
         """The names of connected spectators, by guest."""
         self.frames: dict[Viewer, list[bytes]] = {None: []}
         """The updates that each viewer was sent."""
+        self._parts: dict[Viewer, Parts] = {}
+        """The parts of the game that each viewer has."""
         opened = lobby.open_room(
             requester("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now
         )
@@ -117,7 +121,8 @@ class RoomFixture:
             frames = self.frames.setdefault(viewer, [])
             after = self.number_of(viewer)
             if number > after:
-                frames.append(encoder.update_for(viewer, after))
+                frames.append(encoder.update_for(viewer, after, self._parts.get(viewer, ())))
+            self._parts[viewer] = game_parts(self.room, viewer)
 
     # ------------------------------------------------------------ seats
 

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from pyrite.game import LayTunnel, LetPass, Refusal, Veto, command_to_json
-from pyrite.game.moves import LET_PASS, move
+from pyrite.game.modules.veto.commands import LET_PASS
+from pyrite.game.moves import move
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide.context import RequestContext
 from pyrite.server.room.decide.dispatch import decide

@@ -168,7 +168,7 @@ def test_a_rematch_keeps_the_first_seat_and_the_chest_layout() -> None:
 def test_the_chosen_chest_layout_is_used() -> None:
     cells = ((2, 2), (3, -3), (5, 1), (7, 0))
     fixture = RoomFixture(TableOptions(modules=("chests",), chest_layout=cells)).begun(1)
-    assert [tuple(chest["cell"]) for chest in fixture.shown()["game"]["chests"]] == list(cells)
+    assert [tuple(chest["cell"]) for chest in fixture.shown()["game"]["parts"]["chests"]["chests"]] == list(cells)
     assert fixture.shown()["game"]["setup"]["chest_layout"] == [list(cell) for cell in cells]
 
 

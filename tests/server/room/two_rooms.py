@@ -16,6 +16,7 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
+from pyrite.game.view_json import Parts
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
 from pyrite.server.room import Room, entries, requests
@@ -25,17 +26,25 @@ from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import NOTHING, Answer, Decision
 from pyrite.server.room.entries import AnyEntry, GameStarted, Played, write_fact, write_move
 from pyrite.server.room.summary import card_of
+from pyrite.server.room.viewer_state import game_parts
 from tests.properties.imagined_past import replay_in_world
 from tests.properties.world_comparison import Leak, choose, differs_rightly
 from tests.server.room.room_fixture import RoomFixture, requester
 
+Known = tuple[int, Parts]
+"""What a client has: the number of its last item, and the parts of the game."""
 
-def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
-    """Everything that a viewer can be sent now: snapshot, updates, deadlines, the summary."""
+
+def all_sent(room: Room, viewer: Viewer, now: int, known: Known = (0, ())) -> tuple[object, ...]:
+    """Everything that a viewer can be sent now: snapshot, updates, deadlines, the summary.
+
+    The first update is that of a client that missed everything, the second follows what a client has.
+    """
     guest = "a spectator" if viewer is None else room.seats[viewer].guest
     return (
         encode_snapshot(room, guest, viewer, wire.Presence(connected=[], spectator_count=0), now),
         FrameEncoder(room, now).update_for(viewer, 0),
+        FrameEncoder(room, now).update_for(viewer, *known),
         room.next_deadline(),
         msgspec.json.encode(card_of(room, room.state)),
     )
@@ -51,6 +60,7 @@ class TwoRooms:
         assert game is not None
         world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "another world"))
         self.imagined = _room_with_game(fixture, replay_in_world(game, world, viewer, random))
+        self._known: dict[str, Known] = {}
         self.compare()
 
     # ------------------------------------------------------------ playing
@@ -174,9 +184,16 @@ class TwoRooms:
 
     def compare(self) -> None:
         """Compare every byte that the viewer can be sent."""
-        here, there = (all_sent(room, self.viewer, self.now) for room in (self.real, self.imagined))
+        here, there = (self._sent(name) for name in ("real", "imagined"))
         if here != there:
             raise Leak(f"{here}\n in one world, in the other\n{there}")
+
+    def _sent(self, name: str) -> tuple[object, ...]:
+        room: Room = getattr(self, name)
+        now = room.sent_count[self.viewer], game_parts(room, self.viewer)
+        sent = all_sent(room, self.viewer, self.now, self._known.get(name, now))
+        self._known[name] = now
+        return sent
 
     def _compare_refusals(self) -> None:
         """Commands that another hand would allow are refused in the same way in both."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TypeVar
 
@@ -19,14 +20,21 @@ def room(name: str, **other: object) -> Summary:
     return replace(PLAIN, room=name, **other)  # type: ignore[arg-type]
 
 
+@asynccontextmanager
+async def opened_store(url: str) -> AsyncIterator[Store]:
+    """Open a store, and close it."""
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def with_store(url: str, play: Callable[[Store], Awaitable[T]]) -> T:
     """Open a store, call a function with it, close it."""
 
     async def whole() -> T:
-        store = await open_store(url)
-        try:
+        async with opened_store(url) as store:
             return await play(store)
-        finally:
-            await store.close()
 
     return asyncio.run(whole())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sqlite3
 import subprocess
@@ -178,10 +177,7 @@ def test_a_database_that_is_up_to_date_is_opened_without_alembic(path: Path) -> 
     assert (done.stdout, done.stderr) == ("False\n", "")
 
 
-def test_a_memory_store_starts_empty() -> None:
-    async def steps() -> None:
-        store = await open_store("memory:")
-        await store.append(room("mine"), 0, [b"one"])
-        assert await (await open_store("memory:")).read("mine") == []
-
-    asyncio.run(steps())
+async def test_a_memory_store_starts_empty() -> None:
+    store = await open_store("memory:")
+    await store.append(room("mine"), 0, [b"one"])
+    assert await (await open_store("memory:")).read("mine") == []

@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import TypeVar, TypeVarTuple
@@ -17,10 +17,10 @@ from typing import TypeVar, TypeVarTuple
 import pytest
 from sqlalchemy import URL, ClauseElement, Connection
 
-from pyrite.server.store import Conflict, Store, Unavailable, database, guests, open_store, rooms
+from pyrite.server.store import Conflict, Unavailable, database, guests, open_store, rooms
 from pyrite.server.store.database import SqliteFile
 from pyrite.server.store.sql import SqlStore
-from tests.server.store.store_helpers import room, with_store
+from tests.server.store.store_helpers import opened_store, room
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -54,29 +54,24 @@ def finished(process: subprocess.Popen[str]) -> list[str]:
 # ---------------------------------------------------------------- other processes
 
 
-def test_two_processes_append_to_the_same_rooms_without_loss_or_duplicates(path: Path) -> None:
+async def test_two_processes_append_to_the_same_rooms_without_loss_or_duplicates(path: Path) -> None:
     both = [writer(path, name, 60, "here", "there") for name in ("ada", "ben")]
     acknowledged = [line.split() for process in both for line in finished(process)]
-
-    async def written(store: Store) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
         for room_id in ("here", "there"):
             entries = [entry.decode() for entry in await store.read(room_id)]
             assert Counter(entries) == Counter(entry for room, entry in acknowledged if room == room_id)
             for name in ("ada", "ben"):
                 assert [e for e in entries if e.startswith(name)] == [f"{name}-{number}" for number in range(60)]
 
-    with_store(f"sqlite:///{path}", written)
 
-
-def test_an_append_by_another_process_is_a_conflict(path: Path) -> None:
-    async def steps(store: Store) -> None:
+async def test_an_append_by_another_process_is_a_conflict(path: Path) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
         await store.append(room("here"), 0, [b"ours"])
         finished(writer(path, "ada", 1, "here"))
         with pytest.raises(Conflict, match="2 entries, not 1"):
             await store.append(room("here"), 1, [b"ours too"])
         assert await store.read("here") == [b"ours", b"ada-0"]
-
-    with_store(f"sqlite:///{path}", steps)
 
 
 def test_many_processes_can_create_the_same_file_concurrently(path: Path) -> None:
@@ -84,7 +79,7 @@ def test_many_processes_can_create_the_same_file_concurrently(path: Path) -> Non
     assert [finished(process) for process in processes] == [[f"room{n} p{n}-0"] for n in range(4)]
 
 
-def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
+async def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
     room_ids = [f"room{number}" for number in range(8)]
     acknowledged: list[list[str]] = []
     for name, lines in (("first", 8), ("second", 133), ("third", 400)):
@@ -95,8 +90,7 @@ def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
             printed += process.stdout.readlines()  # printed between the last line we read and the end
             assert process.wait(60) == -signal.SIGKILL
         acknowledged += [line.split() for line in printed]
-
-    async def written(store: Store) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
         assert sorted(await store.rooms_in_play()) == room_ids
         for name in room_ids:
             entries = [entry.decode() for entry in await store.read(name)]
@@ -105,8 +99,6 @@ def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
             assert [entry for entry in entries if entry in kept] == kept
             assert len(entries) <= len(kept) + 3, "more than one append of each process was not acknowledged"
             await store.append(room(name), len(entries), [b"next"])
-
-    with_store(f"sqlite:///{path}", written)
 
 
 # ---------------------------------------------------------------- transactions
@@ -122,42 +114,33 @@ class CountingFile(SqliteFile):
         return await super().write(work, *given)
 
 
-def with_counting_file(path: Path, steps: Callable[[SqlStore, CountingFile], object]) -> None:
-    async def whole() -> None:
-        await (await open_store(f"sqlite:///{path}")).close()
-        file = CountingFile(path)
-        store = SqlStore(file)
-        try:
-            await steps(store, file)  # type: ignore[misc]
-        finally:
-            await store.close()
-
-    asyncio.run(whole())
+@pytest.fixture
+async def counting(path: Path) -> AsyncIterator[CountingFile]:
+    await (await open_store(f"sqlite:///{path}")).close()
+    file = CountingFile(path)
+    yield file
+    await file.close()
 
 
-def test_concurrent_appends_share_a_transaction(path: Path) -> None:
-    async def steps(store: SqlStore, file: CountingFile) -> None:
-        await asyncio.gather(*(store.append(room(f"room{n}"), 0, [b"one"]) for n in range(300)))
-        assert file.count == 1
-        assert len(await store.read("room299")) == 1
-
-    with_counting_file(path, steps)
+async def test_concurrent_appends_share_a_transaction(counting: CountingFile) -> None:
+    store = SqlStore(counting)
+    await asyncio.gather(*(store.append(room(f"room{n}"), 0, [b"one"]) for n in range(300)))
+    assert counting.count == 1
+    assert len(await store.read("room299")) == 1
 
 
-def test_appends_cancelled_before_the_transaction_are_not_written(path: Path) -> None:
-    async def steps(store: SqlStore, file: CountingFile) -> None:
-        one, other = (asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in ("one", "other"))
-        await asyncio.sleep(0)
-        one.cancel()
-        await other
-        assert (await store.read("one"), await store.read("other")) == ([], [b"one"])
-        assert file.count == 1
-
-    with_counting_file(path, steps)
+async def test_appends_cancelled_before_the_transaction_are_not_written(counting: CountingFile) -> None:
+    store = SqlStore(counting)
+    one, other = (asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in ("one", "other"))
+    await asyncio.sleep(0)
+    one.cancel()
+    await other
+    assert (await store.read("one"), await store.read("other")) == ([], [b"one"])
+    assert counting.count == 1
 
 
-def test_an_append_that_fails_does_not_affect_others(path: Path) -> None:
-    async def steps(store: Store) -> None:
+async def test_an_append_that_fails_does_not_affect_others(path: Path) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
         outcomes = await asyncio.gather(
             store.append(room("a"), 0, [b"one"]),
             store.append(room("b", touched=2**80), 0, [b"one"]),
@@ -167,11 +150,9 @@ def test_an_append_that_fails_does_not_affect_others(path: Path) -> None:
         assert [type(outcome) for outcome in outcomes] == [type(None), OverflowError, type(None)]
         assert [await store.read(name) for name in "abc"] == [[b"one"], [], [b"one"]]
 
-    with_store(f"sqlite:///{path}", steps)
 
-
-def test_readers_do_not_wait_for_writers_and_writers_take_turns(path: Path) -> None:
-    async def steps(store: Store) -> None:
+async def test_readers_do_not_wait_for_writers_and_writers_take_turns(path: Path) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
         await store.append(room("mine"), 0, [b"one"])
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -185,15 +166,12 @@ def test_readers_do_not_wait_for_writers_and_writers_take_turns(path: Path) -> N
         await appending
         assert await store.read("mine") == [b"one", b"two"]
 
-    with_store(f"sqlite:///{path}", steps)
 
-
-def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
+async def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "BUSY_TIMEOUT", 20)
-
-    async def steps(store: Store) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
         await store.append(room("mine"), 0, [b"one"])
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -207,31 +185,28 @@ def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
         assert str(outcomes[0]) == "The store is unavailable: database is locked."
         await store.append(room("mine"), 1, [b"two"])
 
-    with_store(f"sqlite:///{path}", steps)
 
-
-def test_checkpoints_run_beside_writes_and_restart_the_wal(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_checkpoints_run_beside_writes_and_restart_the_wal(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(database, "CHECKPOINT_INTERVAL", 5)
     monkeypatch.setattr(database, "MAX_WAL_PAGES", 40)
     log = path.with_name(path.name + "-wal")
-    sizes = []
-
-    async def steps(store: Store) -> None:
-        for number in range(200):
-            await store.append(room("here"), number, [b"x" * 8192])
-            sizes.append(log.stat().st_size)
-        assert await store.read("here", 198) == [b"x" * 8192] * 2
-
-    with_store(f"sqlite:///{path}", steps)
-    assert sizes[-1] < 200 * 8192 / 2, "a WAL that never restarts has all entries"
-    assert path.stat().st_size > 200 * 8192
+    entry = b"x" * 8192
+    async with opened_store(f"sqlite:///{path}") as store:
+        for number in range(1000):
+            await store.append(room("here"), number, [entry])
+            if log.stat().st_size < number * len(entry) / 2:
+                break
+        else:
+            raise AssertionError("the WAL still has all entries: it never restarts")
+        assert await store.read("here", number - 1) == [entry] * 2
 
 
-def test_a_failed_checkpoint_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_checkpoint_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "CHECKPOINT_INTERVAL", 1)
     monkeypatch.setattr(database, "MAX_WAL_PAGES", 0)
-
-    async def steps(store: Store) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
         await store.append(room("here"), 0, [b"one"])
         with closing(sqlite3.connect(path)) as reader:
             reader.execute("BEGIN")
@@ -240,24 +215,19 @@ def test_a_failed_checkpoint_loses_nothing(path: Path, monkeypatch: pytest.Monke
                 await store.append(room("here"), number, [b"more"])
         assert len(await store.read("here")) == 20
 
-    with_store(f"sqlite:///{path}", steps)
 
-
-def test_database_errors_do_not_contain_parameters(path: Path) -> None:
+async def test_database_errors_do_not_contain_parameters(path: Path) -> None:
     def insert_without_room(connection: Connection) -> None:
         connection.execute(rooms.INSERT_ENTRIES, [{"room": "none", "number": 1, "body": b"the saboteur is ada"}])
 
-    async def steps() -> None:
-        await (await open_store(f"sqlite:///{path}")).close()
-        file = SqliteFile(path)
-        try:
-            with pytest.raises(Exception, match="FOREIGN KEY") as caught:
-                await file.write(insert_without_room)
-            assert "ada" not in str(caught.value)
-        finally:
-            await file.close()
-
-    asyncio.run(steps())
+    await (await open_store(f"sqlite:///{path}")).close()
+    file = SqliteFile(path)
+    try:
+        with pytest.raises(Exception, match="FOREIGN KEY") as caught:
+            await file.write(insert_without_room)
+        assert "ada" not in str(caught.value)
+    finally:
+        await file.close()
 
 
 def test_every_statement_compiles_for_postgresql() -> None:

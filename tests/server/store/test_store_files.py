@@ -21,7 +21,7 @@ from pyrite.server.store import Store, factory, open_store, readiness
 from pyrite.server.store.readiness import Readiness
 from tests.cli.running import Ran, plain_environment, program
 from tests.server.serving import Server, serving, until
-from tests.server.store.store_helpers import room, with_store
+from tests.server.store.store_helpers import opened_store, room, with_store
 
 DROP_ROOT_PRIVILEGES = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
 """Root may write to read-only files, unless these capabilities are removed."""
@@ -78,24 +78,21 @@ def test_a_server_that_was_killed_leaves_no_lock_behind(path: Path) -> None:
             assert open_room(again) == 201
 
 
-def test_memory_stores_and_shared_stores_need_no_lock(path: Path) -> None:
-    async def both() -> None:
-        first, second = await open_store("memory:"), await open_store("memory:")
-        await first.close()
-        await second.close()
-        server = await open_store(f"sqlite:///{path}")
-        with pytest.raises(BadInput, match="uses the store"):
-            await open_store(f"sqlite:///{path}")
-        tool = await open_store(f"sqlite:///{path}", shared=True)
-        await tool.append(room("mine"), 0, [b"one"])
-        assert await server.read("mine") == [b"one"]
-        await tool.close()
-        with pytest.raises(BadInput, match="uses the store"):
-            await open_store(f"sqlite:///{path}")
-        await server.close()
-        await (await open_store(f"sqlite:///{path}")).close()
-
-    asyncio.run(both())
+async def test_memory_stores_and_shared_stores_need_no_lock(path: Path) -> None:
+    first, second = await open_store("memory:"), await open_store("memory:")
+    await first.close()
+    await second.close()
+    server = await open_store(f"sqlite:///{path}")
+    with pytest.raises(BadInput, match="uses the store"):
+        await open_store(f"sqlite:///{path}")
+    tool = await open_store(f"sqlite:///{path}", shared=True)
+    await tool.append(room("mine"), 0, [b"one"])
+    assert await server.read("mine") == [b"one"]
+    await tool.close()
+    with pytest.raises(BadInput, match="uses the store"):
+        await open_store(f"sqlite:///{path}")
+    await server.close()
+    await (await open_store(f"sqlite:///{path}")).close()
 
 
 def test_a_store_that_cannot_be_opened_is_not_locked(path: Path) -> None:
@@ -156,11 +153,9 @@ def test_the_file_is_private_before_anything_is_written(
     assert seen == [(0o600, 0)]
 
 
-def test_permissions_of_other_users_are_removed_and_logged(path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_permissions_of_other_users_are_removed_and_logged(path: Path) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
         await store.append(room("mine"), 0, [b"one"])
-
-    with_store(f"sqlite:///{path}", write)
     path.chmod(0o664)
     path.with_name("tables.db.lock").chmod(0o644)
     with serving(store=f"sqlite:///{path}") as server:
@@ -314,7 +309,7 @@ def test_a_full_disk_is_not_ready_until_there_is_space(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- the readiness check
 
 
-def test_readiness_checks_are_shared_and_reused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_readiness_checks_are_shared_and_reused(monkeypatch: pytest.MonkeyPatch) -> None:
     time = 100.0
     monkeypatch.setattr(readiness, "monotonic", lambda: time)
     checks = 0
@@ -328,49 +323,39 @@ def test_readiness_checks_are_shared_and_reused(monkeypatch: pytest.MonkeyPatch)
     async def flood(store: Readiness) -> set[bool]:
         return set(await asyncio.gather(*(store.ready() for _ in range(500))))
 
-    async def steps() -> None:
-        nonlocal time
-        store = Readiness(check, interval=2)
-        assert (await flood(store), await flood(store), checks) == ({True}, {True}, 1)
-        time += 1.9
-        assert (await flood(store), checks) == ({True}, 1)
-        time += 0.1
-        assert (await flood(store), checks) == ({True}, 2)
-        time += 2
-        assert (await flood(store), checks) == ({False}, 3)
-
-    asyncio.run(steps())
+    store = Readiness(check, interval=2)
+    assert (await flood(store), await flood(store), checks) == ({True}, {True}, 1)
+    time += 1.9
+    assert (await flood(store), checks) == ({True}, 1)
+    time += 0.1
+    assert (await flood(store), checks) == ({True}, 2)
+    time += 2
+    assert (await flood(store), checks) == ({False}, 3)
 
 
-def test_a_store_that_does_not_answer_is_not_ready_and_is_checked_once() -> None:
-    async def steps() -> None:
-        answered = asyncio.Event()
-        checks = 0
+async def test_a_store_that_does_not_answer_is_not_ready_and_is_checked_once() -> None:
+    answered = asyncio.Event()
+    checks = 0
 
-        async def check() -> str:
-            nonlocal checks
-            checks += 1
-            await answered.wait()
-            return ""
+    async def check() -> str:
+        nonlocal checks
+        checks += 1
+        await answered.wait()
+        return ""
 
-        store = Readiness(check, interval=0, timeout=0.01)
-        assert not await store.ready()
-        assert not await store.ready()
-        answered.set()
-        await store.close()
-        assert checks == 1
-        assert await store.ready()
-
-    asyncio.run(steps())
+    store = Readiness(check, interval=0, timeout=0.01)
+    assert not await store.ready()
+    assert not await store.ready()
+    answered.set()
+    await store.close()
+    assert checks == 1
+    assert await store.ready()
 
 
-def test_a_readiness_check_after_a_recent_write_writes_nothing(path: Path) -> None:
+async def test_a_readiness_check_after_a_recent_write_writes_nothing(path: Path) -> None:
     log = path.with_name("tables.db-wal")
-
-    async def steps(store: Store) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
         await store.append(room("mine"), 0, [b"one"])
         size = log.stat().st_size
         assert await store.ready()
         assert log.stat().st_size == size
-
-    with_store(f"sqlite:///{path}", steps)

@@ -48,8 +48,12 @@ describe("the cards of a view", () => {
 
   it("do not include removed chests", () => {
     const chest = { chest: 0, tunnel: null, found: null };
-    expect(boardCards({ ...VIEW, chests: [{ ...chest, cell: null }] })).toHaveLength(4);
-    expect(boardCards({ ...VIEW, chests: [{ ...chest, cell: [3, 1] }] }).at(-1)?.card).toBe("chest face down");
+    const viewWith = (cell: Cell | null): BoardView => ({
+      ...VIEW,
+      parts: { chests: { chests: [{ ...chest, cell }] } },
+    });
+    expect(boardCards(viewWith(null))).toHaveLength(4);
+    expect(boardCards(viewWith([3, 1])).at(-1)?.card).toBe("chest face down");
   });
 });
 

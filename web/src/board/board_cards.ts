@@ -1,19 +1,17 @@
 /** Reads the cards on the board from a view. The board itself knows no rules. */
 
 import { isHalfTurned, type Side } from "../art/shape";
+import type { Parts } from "../wire/types";
 import { keyOf, type Cell } from "./geometry";
 
 /** The parts of a view that the board shows. */
 export interface BoardView {
   readonly maze: readonly { cell: readonly number[]; card: string; tunnel: string }[];
   readonly goals: readonly { goal: number; cell: readonly number[]; face: string | null }[];
-  readonly chests?: readonly {
-    chest: number;
-    cell: readonly number[] | null;
-    tunnel: string | null;
-    found: string | null;
-  }[];
-  readonly dwarfs?: readonly { owner: number; cell: readonly number[]; side: string }[];
+  readonly parts?: {
+    readonly chests?: Pick<NonNullable<Parts["chests"]>, "chests">;
+    readonly toll?: Pick<NonNullable<Parts["toll"]>, "dwarfs">;
+  };
 }
 
 export interface BoardCard {
@@ -76,7 +74,7 @@ export function boardCards(view: BoardView, faces: KnownFaces = {}): BoardCard[]
     const known = faces.goals?.[goal] ?? null;
     return faceDown(cellOf(cell), "goal face down", { goal, known, age: faces.goalAges?.[goal] ?? "" });
   });
-  const chests = (view.chests ?? []).flatMap(({ chest, cell }) => {
+  const chests = (view.parts?.chests?.chests ?? []).flatMap(({ chest, cell }) => {
     const known = faces.chests?.[chest] ?? null;
     const more = { chest, known, age: faces.chestAges?.[chest] ?? "" };
     return cell ? [faceDown(cellOf(cell), "chest face down", more)] : [];
@@ -85,6 +83,6 @@ export function boardCards(view: BoardView, faces: KnownFaces = {}): BoardCard[]
 }
 
 export const boardDwarfs = (view: BoardView): TollDwarf[] =>
-  (view.dwarfs ?? []).map(({ owner, cell, side }) => ({ owner, cell: cellOf(cell), side: side as Side }));
+  (view.parts?.toll?.dwarfs ?? []).map((dwarf) => ({ ...dwarf, cell: cellOf(dwarf.cell) }));
 
 export const cellOf = (pair: readonly number[]): Cell => [pair[0] ?? 0, pair[1] ?? 0];

@@ -50,7 +50,9 @@ describe("the label of a cell says what its picture shows", () => {
   it("a chest, with the number that moves and the log use (CHEST-4)", async () => {
     await i18n.load("en");
     const chests = [{ chest: 2, cell: [3, 1], tunnel: null, found: null }] as const;
-    expect(labelOf({ chests }, [3, 1])).toMatch(/chest 3: chest under a tunnel, face down$/);
+    expect(labelOf({ parts: { chests: { chests, no_maps: false, effects: [] } } }, [3, 1])).toMatch(
+      /chest 3: chest under a tunnel, face down$/,
+    );
   });
 });
 

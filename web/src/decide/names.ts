@@ -33,22 +33,8 @@ export function cardNames(cards: readonly string[]): string {
   return cards.map(cardName).reduceRight((rest, first) => t("cards-joined", { first, rest }));
 }
 
-/** Cards of the maze that are called by a name and not by their sides. */
-const MAZE_CARDS_WITH_NAME = new Set([
-  "start",
-  "wardrobe",
-  "party",
-  "gold",
-  "sack of one",
-  "sack of two",
-  "spider",
-]);
-
 /** The name of any card: a tunnel by its sides, as it is placed; other cards by name. */
 export function cardName(card: string): string {
-  if (card === "goal face down") return t("card-goal-face-down");
-  if (card === "chest face down") return t("card-chest-face-down");
-  if (MAZE_CARDS_WITH_NAME.has(card)) return t(`card-${slug(card)}`);
   if (card.startsWith("stone ")) return t("card-stone");
   if (card.startsWith("dragon ")) return t("card-dragon");
   return card in CARD_OF_SPELLING || /^[NESW]+$/.test(card) ? tunnelName(card) : t(`card-${slug(card)}`);

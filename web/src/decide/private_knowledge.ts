@@ -35,8 +35,8 @@ export function knownGoals(view: View): readonly KnownGoal[] {
 }
 
 export function knownChests(view: View): readonly KnownChest[] {
-  const looks = new Map(view.own?.chest_looks.map((look) => [look.chest, look]));
-  const closed = (view.chests ?? []).filter(({ cell, tunnel }) => cell !== null && tunnel === null);
+  const looks = new Map(view.own?.parts.chests?.chest_looks.map((look) => [look.chest, look]));
+  const closed = (view.parts.chests?.chests ?? []).filter(({ cell, tunnel }) => cell !== null && tunnel === null);
   return closed.flatMap(({ chest }) => {
     const look = looks.get(chest);
     return look ? [{ chest, tunnel: look.tunnel, found: look.found, age: view.turn - look.turn }] : [];

@@ -33,7 +33,7 @@ export interface StepPath {
 export const stepKey = (step: Step): string =>
   JSON.stringify(Object.entries(step).filter(([key]) => key !== "index"));
 
-type GoalsAndChests = Pick<View, "goals" | "chests">;
+type GoalsAndChests = Pick<View, "goals" | "parts">;
 /** A command with its fields by name. */
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -64,7 +64,9 @@ const goalSteps = (view: GoalsAndChests, goal: number): Step[] =>
   view.goals.filter((each) => each.goal === goal).map(({ cell }) => ({ kind: "cell", cell }));
 
 const chestSteps = (view: GoalsAndChests, chest: number): Step[] =>
-  (view.chests ?? []).flatMap(({ chest: each, cell }) => (each === chest && cell ? [{ kind: "cell", cell }] : []));
+  (view.parts.chests?.chests ?? []).flatMap(({ chest: each, cell }) =>
+    each === chest && cell ? [{ kind: "cell", cell }] : [],
+  );
 
 /**
  * The steps that pick one field, in the order in which fields are picked. If the order of several steps does not

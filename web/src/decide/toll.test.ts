@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { snapshot, update } from "../../tests/frames";
-import { factsOf, playthroughs, viewOf } from "../../tests/golden";
+import { snapshot } from "../../tests/frames";
+import { factsOf, playthroughs, updateOf, viewOf } from "../../tests/golden";
 import { positionFor } from "../../tests/positions";
 import { applyFrame, type RoomState } from "../state";
 import { cellLabels } from "../screens/table/cell_labels";
@@ -13,12 +13,14 @@ import { tollAsked, tollAt, tollOf } from "./toll";
 beforeAll(() => i18n.load("en"));
 
 /** It is the turn of seat 0; dwarfs of seats 1 and 2 face the cell (1, 0), from (0, 0) and from (2, 0). */
-function viewWithDwarfs(more: Partial<View> = {}): View {
-  const dwarfs = [
-    { owner: 1, cell: [0, 0], side: "E" },
-    { owner: 2, cell: [2, 0], side: "W" },
-  ] as const;
-  return { ...positionFor("AskToll").view, seat: 0, to_move: 0, dwarfs, toll_payers: [], ...more };
+const DWARFS = [
+  { owner: 1, cell: [0, 0], side: "E" },
+  { owner: 2, cell: [2, 0], side: "W" },
+] as const;
+
+function viewWithDwarfs(more: Partial<View["parts"]["toll"]> = {}, changes: Partial<View> = {}): View {
+  const toll = { dwarfs: DWARFS, dwarfs_left: 0, toll_payers: [], toll_asked: [], ...more };
+  return { ...positionFor("AskToll").view, seat: 0, to_move: 0, parts: { toll }, ...changes };
 }
 
 const stateOf = (game: View): RoomState => applyFrame(null, snapshot({ seat: game.seat, game }), 0)!;
@@ -32,13 +34,13 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
   });
 
   it("is paid twice to the owner of both", () => {
-    const dwarfs = viewWithDwarfs().dwarfs!.map((dwarf) => ({ ...dwarf, owner: 2 }));
+    const dwarfs = DWARFS.map((dwarf) => ({ ...dwarf, owner: 2 }));
     expect(tollAt(viewWithDwarfs({ dwarfs }), [1, 0], 0)?.dues).toEqual([due(2, 2)]);
   });
 
   it("is not paid by the owner of the dwarf", () => {
     expect(tollAt(viewWithDwarfs(), [1, 0], 2)?.dues).toEqual([due(1)]);
-    const dwarfs = viewWithDwarfs().dwarfs!.slice(1);
+    const dwarfs = DWARFS.slice(1);
     expect(tollAt(viewWithDwarfs({ dwarfs }), [1, 0], 2)).toBeNull();
   });
 
@@ -49,8 +51,8 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
 
   it("is due for a detour too, without the dwarf that leaves with its tunnel", () => {
     const detour: AnyCommand = { do: "Detour", tunnel: "EW", cell: [1, 0] };
-    expect(tollOf(detour, viewWithDwarfs({ last_laid: [2, 0] }))?.dues).toEqual([due(1)]);
-    expect(tollOf(detour, viewWithDwarfs({ last_laid: [5, 5] }))?.dues).toEqual([due(1), due(2)]);
+    expect(tollOf(detour, viewWithDwarfs({}, { last_laid: [2, 0] }))?.dues).toEqual([due(1)]);
+    expect(tollOf(detour, viewWithDwarfs({}, { last_laid: [5, 5] }))?.dues).toEqual([due(1), due(2)]);
     expect(tollOf({ do: "Rockfall", cell: [1, 0] }, viewWithDwarfs())).toBeNull();
   });
 
@@ -68,7 +70,7 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
         expect(tollOf(step.command, view)?.dues ?? []).toEqual(payments);
         paid += payments.length;
       }
-      state = applyFrame(state, update(state.number + 1, ...facts), 0)!;
+      state = applyFrame(state, updateOf(state, [step], null), 0)!;
     }
     expect(paid).toBeGreaterThan(0);
   });

@@ -14,12 +14,12 @@ const same = ([x, y]: Cell, [column, row]: Cell): boolean => x === column && y =
 
 /** The toll for a cell; null if none is due. A dwarf leaves with the tunnel that a detour picks up (TOLL-4). */
 export function tollAt(view: View, cell: Cell, builder: number | null, lifted: Cell | null = null): Toll | null {
-  const dwarfs = (view.dwarfs ?? []).filter((dwarf) => {
+  const dwarfs = (view.parts.toll?.dwarfs ?? []).filter((dwarf) => {
     const [[x, y], [dx, dy]] = [dwarf.cell, NEIGHBOUR_OFFSET[dwarf.side]];
     return same([x + dx, y + dy], cell) && !(lifted && same(lifted, dwarf.cell)) && dwarf.owner !== builder;
   });
   if (dwarfs.length === 0) return null;
-  const payer = view.toll_payers?.find((each) => same(each.cell, cell))?.seat ?? null;
+  const payer = view.parts.toll?.toll_payers.find((each) => same(each.cell, cell))?.seat ?? null;
   return { payer, dues: duesOf(dwarfs.map(({ owner }) => owner).filter((owner) => owner !== payer)) };
 }
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkedCommands, decisionFor, decisionAt, REFUSED } from "../../tests/decision";
-import { snapshot } from "../../tests/frames";
+import { snapshot, update } from "../../tests/frames";
 import { positionFor } from "../../tests/positions";
 import { applyFrame } from "../state";
 import type { Answer } from "../connection/pending_requests";
 import { CARD_OF_SPELLING, CARDS } from "../wire/tables";
-import type { AnyCommand, AnyFrame, Card, Cell, View } from "../wire/types";
+import type { AnyCommand, Card, Cell, View } from "../wire/types";
 import { i18n } from "../i18n/index.svelte";
 import { Decision } from "./decision.svelte";
 import { mismatchedSides } from "./laying";
@@ -26,13 +26,9 @@ describe("explanations of refusals", () => {
       decision,
       answer: async () => (resolveAnswer(REFUSED), await new Promise((resolve) => setTimeout(resolve))),
       turn: (seat: number, mine: boolean) => {
-        const update = {
-          frame: "Update",
-          first: state.number + 1,
-          timer: null,
-          choices: mine ? choices : null,
-        } as const;
-        state = applyFrame(state, { ...update, items: [{ fact: "TurnBegun", seat }] } as AnyFrame, 0)!;
+        const begun = update(state.number + 1, { fact: "TurnBegun", seat });
+        const game = { asked: { question: "turn", seats: [seat] }, choices: [] } as const;
+        state = applyFrame(state, { ...begun, game, choices: mine ? choices : null }, 0)!;
       },
     };
   }
@@ -158,7 +154,9 @@ describe("a wrong target", () => {
   });
 
   it("a map can be used on chests too, in games with chests (CHEST-4)", () => {
-    const why = refusalOf("map", (decision) => decision.chooseCell([0, 0]), { chests: [] });
+    const why = refusalOf("map", (decision) => decision.chooseCell([0, 0]), {
+      parts: { chests: { chests: [], no_maps: false, effects: [] } },
+    });
     expect(why).toEqual({ text: expect.stringContaining("a chest"), rule: "CHEST-4" });
   });
 
@@ -210,7 +208,7 @@ describe("a question explains what cannot be chosen", () => {
 
   it("the server explains that a chest is not reached (GOAL-7)", () => {
     const { decision, requests, view } = decisionFor("OpenChest");
-    const closed = view.chests!.find(
+    const closed = view.parts.chests!.chests.find(
       ({ cell }) => cell && !decision.cells.some((legal) => `${legal}` === `${cell}`),
     )!;
     decision.chooseCell(closed.cell!);

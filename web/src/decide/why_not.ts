@@ -57,7 +57,7 @@ export function attemptRotated(command: AnyCommand): AnyCommand | null {
 
 /** The commands that the player can mean: those of the chosen card, of the question, or of the mode. */
 function meantCommands(selection: Selection, view: View): readonly CommandName[] {
-  const isInGame = (name: CommandName) => view.chests !== undefined || !("chest" in COMMANDS[name].picks);
+  const isInGame = (name: CommandName) => view.parts.chests !== undefined || !("chest" in COMMANDS[name].picks);
   const { mode } = selection;
   if (mode === "answer") return ANSWERS[view.asked.question ?? "turn"].filter(isInGame);
   if (mode !== "play") return [mode];
@@ -109,7 +109,9 @@ function valueOf(pick: PickKind, tapped: Tapped, view: View): unknown {
   if (pick === "cell") return cell;
   if (pick === "goal") return goal;
   if (pick === "goals") return goal === null ? null : withAnotherGoal(goal, view);
-  return pick === "chest" ? (view.chests?.find((each) => same(each.cell, cell))?.chest ?? null) : null;
+  return pick === "chest"
+    ? (view.parts.chests?.chests.find((each) => same(each.cell, cell))?.chest ?? null)
+    : null;
 }
 
 function withAnotherGoal(goal: number, view: View): readonly number[] {

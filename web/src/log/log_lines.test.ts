@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { factsOf, playthroughs, viewOf } from "../../tests/golden";
+import { playthroughs, updateOf, viewOf } from "../../tests/golden";
 import { snapshot } from "../../tests/frames";
 import { POSITIONS } from "../../tests/positions";
 import { applyFrame, type RoomState } from "../state";
@@ -28,17 +28,7 @@ describe("the log of the golden playthroughs", () => {
   it.each(playthroughs().map((play) => [play.name, play] as const))("%s: every line has a text", (_, play) => {
     for (const viewer of [null, 0, 1]) {
       let state = stateAt(viewer, play.opening.players, viewOf(play.opening, viewer));
-      for (const step of play.steps) {
-        const items = factsOf(step, viewer);
-        const frame = {
-          frame: "Update",
-          first: state.number + 1,
-          items,
-          choices: null,
-          timer: null,
-        } as const;
-        state = applyFrame(state, frame, 0)!;
-      }
+      for (const step of play.steps) state = applyFrame(state, updateOf(state, [step], viewer), 0)!;
       const lines = logLines(state);
       expect(lines.map(({ text }) => text).filter(isBroken)).toEqual([]);
       expect(lines.length).toBeGreaterThan(1);

@@ -72,7 +72,7 @@ function placesOf(
       );
   const placed = [
     ...values<number>("goal").map((goal) => game?.goals[goal]?.cell),
-    ...values<number>("chest").map((chest) => game?.chests?.[chest]?.cell),
+    ...values<number>("chest").map((chest) => game?.parts.chests?.chests[chest]?.cell),
   ];
   return {
     cells: [...values<Cell>("cell"), ...placed.filter((cell) => cell !== null && cell !== undefined)],

@@ -1,7 +1,6 @@
 // How each event changes the state of the room: one function per event.
 import type * as wire from "../wire/types";
 import type { AnyEvent, EventName, SeatView } from "../wire/types";
-import { initialView } from "./initial_view";
 import { updateAt } from "./view_updates";
 import { OutOfSync } from "./out_of_sync";
 import type { RoomState } from "./state";
@@ -67,8 +66,7 @@ function hostChanged(state: RoomState, { seat }: wire.HostChanged): RoomState {
 }
 
 function gameStarted(state: RoomState): RoomState {
-  const room = { ...state.room, state: "playing" as const };
-  return { ...state, room, game: initialView(state.room.options, state.seat) };
+  return { ...state, room: { ...state.room, state: "playing" } };
 }
 
 function vetoDeclined(state: RoomState): RoomState {

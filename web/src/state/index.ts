@@ -1,14 +1,11 @@
 // Applies frames to the state. Pure: no clock, no randomness, no DOM.
-import type { AnyFact, AnyFrame, RoomItem, Update } from "../wire/types";
+import type { AnyFact, AnyFrame, RoomItem, Update, View, ViewChanges } from "../wire/types";
 import { applyEvent } from "./events";
 import { applyFact } from "./facts";
 import { OutOfSync, required } from "./out_of_sync";
-import { withKnownGoals } from "./view_updates";
+import { withChanges } from "./view_updates";
 import { MAX_LOG_LENGTH, type LogEntry, type RoomState, stateOf } from "./state";
 
-export { initialOwn, initialView } from "./initial_view";
-export { applyFact } from "./facts";
-export { withKnownGoals } from "./view_updates";
 export { OutOfSync } from "./out_of_sync";
 export type { LogEntry, RoomState } from "./state";
 
@@ -40,7 +37,9 @@ function applyUpdate(state: RoomState, update: Update, at: number): RoomState {
   if (update.first !== state.number + 1)
     throw new OutOfSync(`Expected item ${state.number + 1}, got ${update.first}.`);
   const after = update.items.reduce(applyItem, state);
-  const game = after.game && withKnownGoals(after.game, update.known_goals);
+  const facts = update.items.filter((item) => "fact" in item);
+  const game =
+    facts.length === 0 ? state.game : viewAfter(state.game, facts, required(update.game, "game of the update"));
   const entries: LogEntry[] = update.items.map((item, index) => ({ number: update.first + index, item }));
   return {
     ...after,
@@ -55,15 +54,19 @@ function applyUpdate(state: RoomState, update: Update, at: number): RoomState {
 }
 
 function applyItem(state: RoomState, item: RoomItem): RoomState {
-  return "fact" in item ? applyGameFact(state, item) : applyEvent(state, item);
+  return "fact" in item ? applyFactToRoom(state, item) : applyEvent(state, item);
 }
 
-function applyGameFact(state: RoomState, fact: AnyFact): RoomState {
-  const game = applyFact(required(state.game, "game"), fact);
+/** The view after facts, with what only the server computes: some fields, or the whole view. */
+export function viewAfter(view: View | null, facts: readonly AnyFact[], sent: View | ViewChanges): View {
+  if ("setup" in sent) return sent;
+  return withChanges(facts.reduce(applyFact, required(view, "view")), sent);
+}
+
+function applyFactToRoom(state: RoomState, fact: AnyFact): RoomState {
   const over = fact.fact === "GameEnded";
   return {
     ...state,
-    game,
     room: over ? { ...state.room, state: "over" } : state.room,
     // Declining a veto was about the previous card.
     own: state.own && { ...state.own, let_pass: false },

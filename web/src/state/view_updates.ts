@@ -1,7 +1,6 @@
 // Updates that several facts share. A view is never mutated: each update returns a new one.
 import { CARDS, FRONT_CARDS } from "../wire/tables";
-import type { Card, Cell, KnownGoal, Laid, Own, View } from "../wire/types";
-import { moduleState } from "./module_state";
+import type { Card, Cell, Laid, Own, View, ViewChanges } from "../wire/types";
 import { OutOfSync } from "./out_of_sync";
 
 const CATALOGUE_ORDER = new Map(CARDS.map((card, index) => [card, index]));
@@ -44,14 +43,10 @@ export function withOwn(view: View, seat: number, change: (own: Own) => Partial<
   return { ...view, own: { ...view.own, ...change(view.own) } };
 }
 
-/** The server computes what the viewer knows of the goals, and sends it when it may have changed during a round. */
-export function withKnownGoals(view: View, known_goals: readonly KnownGoal[] | undefined): View {
-  return known_goals === undefined ? view : { ...view, known_goals };
-}
-
-/** The question is answered: nobody is asked any more. */
-export function clearQuestion(view: View): View {
-  return { ...view, asked: { question: null, seats: [] }, choices: [], fresh_goals: [], victims: [] };
+/** The fields that only the server computes replace those before; of the parts, those that have changed. */
+export function withChanges(view: View, changes: ViewChanges): View {
+  const own = view.own && { ...view.own, parts: { ...view.own.parts, ...changes.own?.parts } };
+  return { ...view, ...changes, parts: { ...view.parts, ...changes.parts }, own };
 }
 
 /** A turn other than a pass: earlier passes no longer count towards the end of the round (END-1). */
@@ -74,24 +69,6 @@ export function addGoldCards(view: View, seat: number, count: number): View {
 /** Put cards on top of the discard pile; null is a card that not everyone has seen. */
 export function toDiscard(view: View, ...cards: readonly (Card | null)[]): View {
   return { ...view, discard: [...view.discard, ...cards] };
-}
-
-/** A seat discards cards from its hand face down (TURN-4). */
-export function discardFaceDown(view: View, seat: number, cards: readonly (Card | null)[]): View {
-  const discarded = toDiscard(addToHandCount(clearQuestion(view), seat, -cards.length), ...cards.map(() => null));
-  return withOwn(discarded, seat, (own) => ({
-    hand: visible(cards).reduce(without, own.hand),
-    discarded: [...own.discarded, ...visible(cards)],
-  }));
-}
-
-/** Clear what belongs to one turn. */
-export function clearTurn(view: View): View {
-  return {
-    ...view,
-    in_play: null,
-    ...moduleState(view.setup, "turn"),
-  };
 }
 
 /** The maze with one more card, row by row from the top. */

@@ -2,8 +2,9 @@
 // Every screen with controls shows when the connection is lost.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { snapshot, OPTIONS } from "../../tests/frames";
-import { initialView, applyFrame, type RoomState } from "../state";
+import { snapshot } from "../../tests/frames";
+import { playthroughs, viewOf } from "../../tests/golden";
+import { applyFrame, type RoomState } from "../state";
 import type { ConnectionState } from "../connection/connection";
 import type { ClientSnapshot, RoomClient } from "../connection/room_client";
 import BigLobby from "../screens/bigscreen/BigLobby.svelte";
@@ -24,7 +25,11 @@ afterEach(async () => {
 });
 
 const lobby = applyFrame(null, snapshot(), 0) as RoomState;
-const over: RoomState = { ...lobby, room: { ...lobby.room, state: "over" }, game: initialView(OPTIONS, 0) };
+const over: RoomState = {
+  ...lobby,
+  room: { ...lobby.room, state: "over" },
+  game: viewOf(playthroughs()[0]!.opening, 0),
+};
 const client = { viewpoint: { room: "mine", seat: 0 } } as unknown as RoomClient;
 const target = document.body;
 const children = createRawSnippet(() => ({ render: () => "<p>Look away.</p>" }));

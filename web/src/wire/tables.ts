@@ -32,8 +32,6 @@ export interface Module {
   readonly pays_tokens: boolean;
   /** Whether players can have tokens, although gold is paid in cards. */
   readonly has_tokens: boolean;
-  /** Its fields in a view: what each is when a round begins, and how long that lasts. */
-  readonly state: Readonly<Record<string, { readonly initial: unknown; readonly lasts: "turn" | "round" }>>;
 }
 
 /** Every card, in the order of a sorted hand. */
@@ -759,8 +757,7 @@ export const BASE: Module = {
   "first_card": null,
   "options": [],
   "pays_tokens": false,
-  "has_tokens": false,
-  "state": {}
+  "has_tokens": false
 };
 
 /** Every module and variant, in the order of the lobby. */
@@ -780,8 +777,7 @@ export const MODULES: readonly Module[] = [
       "theft_optional"
     ],
     "pays_tokens": true,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   },
   {
     "name": "greedy_dwarf",
@@ -792,8 +788,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   },
   {
     "name": "master_craftsman",
@@ -804,8 +799,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   },
   {
     "name": "goal_swap",
@@ -816,8 +810,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   },
   {
     "name": "trove",
@@ -828,8 +821,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   },
   {
     "name": "change_of_direction",
@@ -840,8 +832,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   },
   {
     "name": "path_specialist",
@@ -852,13 +843,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {
-      "specialist": {
-        "initial": 0,
-        "lasts": "turn"
-      }
-    }
+    "has_tokens": false
   },
   {
     "name": "detour",
@@ -869,8 +854,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   },
   {
     "name": "veto",
@@ -881,8 +865,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   },
   {
     "name": "toll",
@@ -893,25 +876,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": true,
-    "state": {
-      "dwarfs": {
-        "initial": [],
-        "lasts": "round"
-      },
-      "dwarfs_left": {
-        "initial": 0,
-        "lasts": "round"
-      },
-      "toll_payers": {
-        "initial": [],
-        "lasts": "turn"
-      },
-      "toll_asked": {
-        "initial": [],
-        "lasts": "turn"
-      }
-    }
+    "has_tokens": true
   },
   {
     "name": "wardrobe",
@@ -925,13 +890,7 @@ export const MODULES: readonly Module[] = [
     "first_card": "wardrobe",
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {
-      "special_used": {
-        "initial": false,
-        "lasts": "round"
-      }
-    }
+    "has_tokens": false
   },
   {
     "name": "party",
@@ -945,13 +904,7 @@ export const MODULES: readonly Module[] = [
     "first_card": "party",
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {
-      "special_used": {
-        "initial": false,
-        "lasts": "round"
-      }
-    }
+    "has_tokens": false
   },
   {
     "name": "new_goals",
@@ -985,8 +938,7 @@ export const MODULES: readonly Module[] = [
       "new_goals_gold_sure"
     ],
     "pays_tokens": false,
-    "has_tokens": true,
-    "state": {}
+    "has_tokens": true
   },
   {
     "name": "chests",
@@ -997,21 +949,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": true,
-    "state": {
-      "chests": {
-        "initial": [],
-        "lasts": "round"
-      },
-      "no_maps": {
-        "initial": false,
-        "lasts": "round"
-      },
-      "effects": {
-        "initial": [],
-        "lasts": "turn"
-      }
-    }
+    "has_tokens": true
   },
   {
     "name": "sabotaged_dwarf",
@@ -1022,8 +960,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   },
   {
     "name": "tournament",
@@ -1037,8 +974,7 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": true,
-    "has_tokens": false,
-    "state": {}
+    "has_tokens": false
   }
 ];
 
@@ -1108,12 +1044,6 @@ export const BESIDE_START: Cell = [
   1,
   0
 ];
-
-/** The number of toll dwarfs in a round. */
-export const DWARFS: number = 2;
-
-/** In the numbering of choices, the number of the first chest. */
-export const FIRST_CHEST: number = 16;
 
 /** The options of each edition, on which the rulebooks differ. */
 export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, boolean | string>>>> = {

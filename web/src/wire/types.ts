@@ -22,26 +22,16 @@ export type Question =
   | "hand"
   | "role";
 /**
+ * Something that the asked seat may choose: a number, a goal, a chest or a cell.
+ */
+export type Choice = number | GoalChoice | ChestChoice | Cell;
+/**
  * Column and row: x grows to the right, y downwards, the start is [0, 0].
  *
  * @minItems 2
  * @maxItems 2
  */
 export type Cell = readonly [number, number];
-/**
- * What is in a chest.
- */
-export type InChest =
-  | "one gold"
-  | "no more maps"
-  | "no draw"
-  | "extra draw"
-  | "move a goal"
-  | "rob a hand"
-  | "three for one"
-  | "look at a role"
-  | "search the discard"
-  | "bury five";
 /**
  * A card.
  */
@@ -129,14 +119,6 @@ export type Card =
   | "path specialist"
   | "detour"
   | "veto";
-/**
- * Something that the asked seat may choose: a number, a goal, a chest or a cell.
- */
-export type Choice = number | GoalChoice | ChestChoice | Cell;
-/**
- * One side of a card.
- */
-export type Side = "N" | "E" | "S" | "W";
 /**
  * The commands of the game, distinguished by `do`.
  */
@@ -263,6 +245,10 @@ export type Tunnel =
  */
 export type Tool = "pickaxe" | "lantern" | "cart";
 /**
+ * One side of a card.
+ */
+export type Side = "N" | "E" | "S" | "W";
+/**
  * The open sides of a card, as in NE or NESW.
  */
 export type Sides = string;
@@ -283,6 +269,20 @@ export type Role =
   | "boss"
   | "profiteer"
   | "geologist";
+/**
+ * What is in a chest.
+ */
+export type InChest =
+  | "one gold"
+  | "no more maps"
+  | "no draw"
+  | "extra draw"
+  | "move a goal"
+  | "rob a hand"
+  | "three for one"
+  | "look at a role"
+  | "search the discard"
+  | "bury five";
 /**
  * One item of an update: a fact or an event.
  */
@@ -495,20 +495,14 @@ export interface OwnView {
 export interface View {
   readonly asked: AskedForm;
   readonly chest_looks: readonly ChestLook[];
-  readonly chests?: readonly ChestSeenForm[];
   readonly choices: readonly Choice[];
   readonly clockwise: boolean;
   readonly deck: number;
   readonly discard: readonly (Card | null)[];
   readonly drafted: number;
-  readonly dwarfs?: readonly Dwarf[];
-  readonly dwarfs_left?: number;
-  readonly effects?: readonly InChest[];
   readonly finisher: number | null;
   readonly first: number;
-  readonly fresh_goals: readonly number[];
   readonly fronts: readonly (readonly Card[])[];
-  readonly goal_swaps: readonly GoalSwap[];
   readonly goals: readonly GoalSeen[];
   readonly gold_pile: number;
   readonly hands: readonly number[];
@@ -519,12 +513,12 @@ export interface View {
   readonly left_over: readonly Role[] | null;
   readonly looks: readonly GoalLook[];
   readonly maze: readonly Laid[];
-  readonly no_maps?: boolean;
   readonly options: {
     readonly [k: string]: boolean | string;
   };
   readonly out: readonly number[];
   readonly own: Own | null;
+  readonly parts: Parts;
   readonly purses: readonly Purse[];
   readonly role_changes: readonly RoleChange[];
   readonly roles: readonly Role[] | null;
@@ -532,14 +526,8 @@ export interface View {
   readonly seat: number | null;
   readonly setup: SetUpForm;
   readonly shown_gold: readonly (readonly Nuggets[])[] | null;
-  readonly special_used?: boolean;
-  readonly specialist: number;
-  readonly thefts: readonly number[];
   readonly to_move: number | null;
-  readonly toll_asked?: readonly number[];
-  readonly toll_payers?: readonly TollPayer[];
   readonly turn: number;
-  readonly victims: readonly number[];
   readonly winners: readonly number[];
 }
 /**
@@ -558,15 +546,6 @@ export interface ChestLook {
   readonly turn: number;
 }
 /**
- * A chest; its cell is null once it is gone.
- */
-export interface ChestSeenForm {
-  readonly cell: Cell | null;
-  readonly chest: number;
-  readonly found: InChest | null;
-  readonly tunnel: Card | null;
-}
-/**
  * A goal that may be chosen.
  */
 export interface GoalChoice {
@@ -577,26 +556,6 @@ export interface GoalChoice {
  */
 export interface ChestChoice {
   readonly chest: number;
-}
-/**
- * A toll dwarf at an open side of a card.
- */
-export interface Dwarf {
-  readonly cell: Cell;
-  readonly owner: number;
-  readonly side: Side;
-}
-/**
- * Who took up which two goals in which turn.
- */
-export interface GoalSwap {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  readonly goals: readonly [number, number];
-  readonly seat: number;
-  readonly turn: number;
 }
 /**
  * A goal; its face is null while it is face down.
@@ -903,46 +862,23 @@ export interface Laid {
  * What only one seat knows.
  */
 export interface Own {
-  readonly chest_looks: readonly OwnChestLook[];
   readonly discarded: readonly Card[];
   readonly forced_pass: boolean;
   readonly former_roles: readonly FormerRole[];
-  readonly goal_swaps: readonly OwnGoalSwap[];
   readonly gold: readonly Nuggets[];
   readonly hand: readonly Card[];
   readonly inspections: readonly OwnInspection[];
-  readonly let_pass: boolean;
   readonly lifted: readonly Card[];
   readonly looks: readonly OwnGoalLook[];
   readonly offer: readonly Nuggets[];
+  readonly parts: OwnParts;
   readonly role: Role;
-}
-/**
- * A chest that the seat has seen, with its tunnel.
- */
-export interface OwnChestLook {
-  readonly chest: number;
-  readonly found: InChest;
-  readonly tunnel: Card;
-  readonly turn: number;
 }
 /**
  * A former role of the seat.
  */
 export interface FormerRole {
   readonly role: Role;
-  readonly turn: number;
-}
-/**
- * Two goals that were taken up, and whether they were swapped.
- */
-export interface OwnGoalSwap {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  readonly goals: readonly [number, number];
-  readonly swapped: boolean;
   readonly turn: number;
 }
 /**
@@ -961,6 +897,126 @@ export interface OwnGoalLook {
   readonly face: Card;
   readonly goal: number;
   readonly turn: number;
+}
+/**
+ * What only one seat knows of the state of the modules in play, by the name of the module.
+ */
+export interface OwnParts {
+  /**
+   * The goal swaps of one seat.
+   */
+  readonly goal_swap?: {
+    /**
+     * Items: Two goals that were taken up, and whether they were swapped.
+     */
+    readonly goal_swaps: readonly {
+      readonly one: number;
+      readonly other: number;
+      readonly swapped: boolean;
+      readonly turn: number;
+    }[];
+  };
+  /**
+   * The answer of one seat to a veto, which only that seat knows until all have answered (WC-19b).
+   */
+  readonly veto?: {
+    readonly let_pass: boolean;
+  };
+  /**
+   * The chests that one seat has looked at (CHEST-4).
+   */
+  readonly chests?: {
+    /**
+     * Items: A chest that the seat has seen, with its tunnel.
+     */
+    readonly chest_looks: readonly {
+      readonly chest: number;
+      readonly tunnel: Card;
+      readonly found: InChest;
+      readonly turn: number;
+    }[];
+  };
+}
+/**
+ * The public state of the modules in play, by the name of the module.
+ */
+export interface Parts {
+  /**
+   * The theft cards in front of players.
+   */
+  readonly saboteur2?: {
+    readonly thefts: readonly number[];
+  };
+  /**
+   * What everyone sees of goal swaps.
+   */
+  readonly goal_swap?: {
+    /**
+     * Items: Who took up which two goals in which turn.
+     */
+    readonly goal_swaps: readonly {
+      readonly seat: number;
+      readonly one: number;
+      readonly other: number;
+      readonly turn: number;
+    }[];
+  };
+  /**
+   * The path specialist in play.
+   */
+  readonly path_specialist?: {
+    readonly specialist: number;
+  };
+  /**
+   * Toll dwarfs in the maze, and requests to pay a toll.
+   */
+  readonly toll?: {
+    /**
+     * Items: A toll dwarf at an open side of a card.
+     */
+    readonly dwarfs: readonly {
+      readonly owner: number;
+      readonly cell: Cell;
+      readonly side: Side;
+    }[];
+    readonly dwarfs_left: number;
+    /**
+     * Items: Who has agreed to pay the toll for a cell.
+     */
+    readonly toll_payers: readonly {
+      readonly cell: Cell;
+      readonly seat: number;
+    }[];
+    readonly toll_asked: readonly number[];
+  };
+  /**
+   * The wardrobe or the party in the maze.
+   */
+  readonly wardrobe?: {
+    readonly special_used: boolean;
+  };
+  /**
+   * The wardrobe or the party in the maze.
+   */
+  readonly party?: {
+    readonly special_used: boolean;
+  };
+  /**
+   * The chests in the maze, and their effects that last.
+   */
+  readonly chests?: {
+    /**
+     * Items: A chest; its cell is null once it is gone.
+     */
+    readonly chests: readonly {
+      readonly chest: number;
+      readonly cell: Cell | null;
+      readonly tunnel: Card | null;
+      readonly found: InChest | null;
+    }[];
+    readonly no_maps: boolean;
+    readonly effects: readonly InChest[];
+  };
 }
 /**
  * Gold cards, whose values are secret, and tokens, which are not.
@@ -989,13 +1045,6 @@ export interface SetUpForm {
   readonly modules: readonly string[];
   readonly players: number;
   readonly variants: readonly string[];
-}
-/**
- * Who has agreed to pay the toll for a cell.
- */
-export interface TollPayer {
-  readonly cell: Cell;
-  readonly seat: number;
 }
 /**
  * Milliseconds left for the current decision, and in total; null without a clock.
@@ -1723,7 +1772,25 @@ export interface Update {
   readonly choices: readonly AnyCommand[] | null;
   readonly timer: Timer | null;
   readonly vote_left?: number | null;
+  readonly game?: View | ViewChanges;
+}
+/**
+ * The fields of a view that a client does not compute, as they are after an update. They replace those before.
+ *
+ *     ``parts`` has only the parts that have changed.
+ */
+export interface ViewChanges {
+  readonly asked: AskedForm;
+  readonly choices: readonly Choice[];
   readonly known_goals?: readonly KnownGoal[];
+  readonly own?: OwnChanges;
+  readonly parts?: Parts;
+}
+/**
+ * The private parts that have changed.
+ */
+export interface OwnChanges {
+  readonly parts: OwnParts;
 }
 /**
  * A request was carried out, now or before; ``number`` is the number of the latest item of the viewer.
@@ -2306,7 +2373,8 @@ export interface Step {
   readonly seat: number | null;
   readonly command: AnyCommand | null;
   readonly facts: readonly AnyFact[];
-  readonly known_goals?: readonly KnownGoal[];
+  readonly game?: View | ViewChanges;
+  readonly own?: readonly (Own | null)[];
 }
 /**
  * The viewer: a seat by its number, or ``spectator``. (With ``all`` there is nothing to suspect.)

@@ -20,7 +20,7 @@ from pyrite.game.catalogue import NO_TUNNELS
 from pyrite.game.facts.cards import CARD_PLAYED
 from pyrite.game.knowledge import goals_looked_at
 from pyrite.game.maze import Maze
-from pyrite.game.modules.veto.facts import VETOED
+from pyrite.game.modules.veto.facts import VETOED, WHETHER_VETO
 from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY, Table
@@ -103,7 +103,7 @@ class ActionClassifier:
             after = self.distances
             if fact[0] == CARD_PLAYED:
                 self._in_play = (fact[1], fact[2])
-            if self._in_play is not None and (fact[0] == VETOED or table.question != verbs.WHETHER_VETO):
+            if self._in_play is not None and (fact[0] == VETOED or table.question != WHETHER_VETO):
                 (seat, move), self._in_play = self._in_play, None
                 if fact[0] == VETOED:
                     after = _distances_if_played(table, move, before)

@@ -27,6 +27,7 @@ from pyrite.bots.beliefs.role_tracking import RoleTracker
 from pyrite.bots.heuristics.pathfinding import UNREACHABLE
 from pyrite.game.catalogue import GEOLOGIST, PROFITEER, ROLES, SABOTEUR
 from pyrite.game.facts.course import ROUND_BEGUN
+from pyrite.game.modules.goal_swap import swaps_at
 from pyrite.game.state import RawFact, View
 from pyrite.game.table import NOBODY, Table
 
@@ -137,7 +138,7 @@ class RoleBelief:
 
     def _split_by_swaps(self, table: Table) -> None:
         """Replace each hypothesis by two, with and without the swap, if goals were picked up (WC-17)."""
-        while any(len(swaps) < len(table.goal_swaps) for _, swaps in self._evidence):
+        while any(len(swaps) < len(swaps_at(table)) for _, swaps in self._evidence):
             self._evidence = {
                 (place, (*swaps, really)): dict(evidence)
                 for (place, swaps), evidence in self._evidence.items()

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from pyrite.game import moves as verbs
+from pyrite.game import commands
 from pyrite.game.cards import (
     free,
     hand_swap,
@@ -33,6 +33,8 @@ from pyrite.game.cards import (
     tunnel,
 )
 from pyrite.game.catalogue import BREAKS, REPAIRS
+from pyrite.game.declare import Command
+from pyrite.game.moves import LAY_TUNNEL, PASS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -67,35 +69,35 @@ PRICES: Final[dict[int, Prices]] = {}
 """The function that finds the tolls of each action card that lays tunnels, by its kind."""
 
 WHY_NOT: Final[dict[int, WhyNot]] = {
-    verbs.LAY_TUNNEL: tunnel.why_not,
+    LAY_TUNNEL: tunnel.why_not,
 }
 """The function that checks the moves of each verb."""
 
-PLAY: Final[list[Play]] = [tunnel.play] * verbs.PASS
+PLAY: Final[list[Play]] = [tunnel.play] * PASS
 """The function that plays each verb; LAY_TUNNEL is the first."""
 
 
-def add_card(verb: int, card: Card, kinds: Iterable[int] = ()) -> None:
-    """Add a card to the tables. Without kinds, it is the one card that the verb plays."""
-    for kind in kinds or (verbs.CARD_PLAYED[verb],):
+def add_card(command: type[Command], card: Card, kinds: Iterable[int] = ()) -> None:
+    """Add the card that a command plays to the tables; kinds are given if it plays several."""
+    for kind in kinds or (command.plays,):
         MOVES[kind] = card.moves
         if card.prices is not None:
             PRICES[kind] = card.prices
-    WHY_NOT[verb] = card.why_not
-    PLAY[verb] = card.play
+    WHY_NOT[command.verb] = card.why_not
+    PLAY[command.verb] = card.play
 
 
-for _verb, _card in {
-    verbs.READ_MAP: Card(treasure_map.moves, treasure_map.why_not, treasure_map.play),
-    verbs.ROCKFALL: Card(rockfall.moves, rockfall.why_not, rockfall.play),
-    verbs.PLAN_THEFT: Card(theft.moves, theft.why_not, theft.play),
-    verbs.HANDS_OFF: Card(hands_off.moves, hands_off.why_not, hands_off.play),
-    verbs.TRAP: Card(trapped.moves, trapped.why_not, trapped.play),
-    verbs.FREE: Card(free.moves, free.why_not, free.play),
-    verbs.INSPECT: Card(inspection.moves, inspection.why_not, inspection.play),
-    verbs.SWAP_HATS: Card(hat_swap.moves, hat_swap.why_not, hat_swap.play),
-    verbs.SWAP_HANDS: Card(hand_swap.moves, hand_swap.why_not, hand_swap.play),
+for _command, _card in {
+    commands.ReadMap: Card(treasure_map.moves, treasure_map.why_not, treasure_map.play),
+    commands.Rockfall: Card(rockfall.moves, rockfall.why_not, rockfall.play),
+    commands.PlanTheft: Card(theft.moves, theft.why_not, theft.play),
+    commands.HandsOff: Card(hands_off.moves, hands_off.why_not, hands_off.play),
+    commands.Trap: Card(trapped.moves, trapped.why_not, trapped.play),
+    commands.Free: Card(free.moves, free.why_not, free.play),
+    commands.Inspect: Card(inspection.moves, inspection.why_not, inspection.play),
+    commands.SwapHats: Card(hat_swap.moves, hat_swap.why_not, hat_swap.play),
+    commands.SwapHands: Card(hand_swap.moves, hand_swap.why_not, hand_swap.play),
 }.items():
-    add_card(_verb, _card)
-add_card(verbs.SABOTAGE, Card(sabotage.moves, sabotage.why_not, sabotage.play), BREAKS)
-add_card(verbs.REPAIR, Card(repair.moves, repair.why_not, repair.play), REPAIRS)
+    add_card(_command, _card)
+add_card(commands.Sabotage, Card(sabotage.moves, sabotage.why_not, sabotage.play), BREAKS)
+add_card(commands.Repair, Card(repair.moves, repair.why_not, repair.play), REPAIRS)

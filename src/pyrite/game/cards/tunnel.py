@@ -45,6 +45,11 @@ def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
     return only_affordable(table, seat, own, found) if table.rules.lay_costs else found
 
 
+def can_lay(table: Table, seat: int, own: Private) -> bool:
+    """Whether a seat can lay a tunnel now."""
+    return bool(moves(table, seat, own, own.kinds()[0]))
+
+
 def costs(table: Table, seat: int, lifted: int = NOBODY) -> dict[int, int]:
     """What a seat pays for a tunnel in each cell that is not free; the tunnel in ``lifted`` is gone by then."""
     found: dict[int, int] = {}
@@ -85,7 +90,7 @@ def lay_moves(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
             if fitting[kind]:
                 for piece in fitting[kind]:
                     found.append(base | piece)
-    if rules.saboteur2 and not LADDERS.isdisjoint(kinds):
+    if rules.has_ladders and not LADDERS.isdisjoint(kinds):
         found += ladder_moves(rules, maze, kinds)
         found.sort()
     return found
@@ -102,7 +107,7 @@ def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]
     demands = {(prices.get(cell, 0), demand[cell]) for cell in maze.frontier}
     for price, wanted in demands:
         found[price].update(_KINDS_FITTING[wanted] & rules.tunnel_kinds)
-    if rules.saboteur2:
+    if rules.has_ladders:
         for lay in ladder_moves(rules, maze, sorted(LADDERS)):
             found[prices.get(lay >> 7, 0)].add((lay & 127) >> 1)
     return found

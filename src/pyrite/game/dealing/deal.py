@@ -70,7 +70,7 @@ class Deal:
             goals = _with_gold_in_place(goals, shuffled, len(rules.goal_cells))
         landmark = 0
         deck = rules.deck
-        if rules.tournament:
+        if rules.has_landmark:
             # One random tunnel is put in the maze, then the rest is shuffled (VAR-3).
             tunnels = [kind for kind in deck if kind < FIRST_ACTION]
             landmark = tunnels[SeededRandom(seed, f"round {round_number} landmark").randbelow(len(tunnels))]
@@ -119,7 +119,7 @@ class Deal:
             set_up_rules.check(replace(rules.set_up, chest_layout=self.chest_cells))
             _same_cards("chest tunnels", self.chest_tunnels, ALL_CHEST_TUNNELS, NAME)
             _same_cards("chests", self.chests, ALL_CHESTS, dict(enumerate(CHESTS)))
-        if bool(self.landmark) != rules.tournament or self.landmark >= FIRST_ACTION:
+        if bool(self.landmark) != rules.has_landmark or self.landmark >= FIRST_ACTION:
             raise BadInput("A deal has a landmark tunnel if the tournament variant is played, and only then.")
 
 

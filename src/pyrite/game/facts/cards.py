@@ -15,6 +15,7 @@ from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_som
 from pyrite.game.moves import card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
+from pyrite.game.thefts import add_theft, remove_theft
 
 _THEFT_CARD: Final = KIND["theft"]
 
@@ -105,7 +106,7 @@ def passed(state: State, seat: int, cards: bytes, forced: int) -> None:
 DISCARDED_TWO: Final = 22
 
 
-@fact(DISCARDED_TWO)
+@fact(DISCARDED_TWO, sends_view=True)
 class DiscardedTwo(Fact):
     """A seat discarded two cards face down to remove a card in front of a player."""
 
@@ -175,7 +176,7 @@ def put_in_front(state: State, seat: int, card: int) -> None:
     state.table.in_play = NOBODY
     state.table.fronts[seat] |= FRONT_BITS[card]
     if card == _THEFT_CARD:
-        state.table.thefts.append(seat)
+        add_theft(state.table, seat)
 
 
 TAKEN_FROM_FRONT: Final = 10
@@ -195,14 +196,14 @@ def taken_from_front(state: State, seat: int, card: int) -> None:
         state.journal.append((TAKEN_FROM_FRONT, seat, card))
     state.table.fronts[seat] &= ~FRONT_BITS[card]
     if card == _THEFT_CARD:
-        state.table.thefts.remove(seat)
+        remove_theft(state.table, seat)
     to_discard(state, card, card)
 
 
 HANDS_SWAPPED: Final = 25
 
 
-@fact(HANDS_SWAPPED, said_by=(SwapHands,))
+@fact(HANDS_SWAPPED, said_by=(SwapHands,), sends_view=True)
 class HandsSwapped(Fact):
     """Two seats swapped hands: what the first got, and what it gave."""
 
@@ -229,7 +230,7 @@ def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes)
 CARD_TAKEN: Final = 50
 
 
-@fact(CARD_TAKEN)
+@fact(CARD_TAKEN, sends_view=True)
 class CardTaken(Fact):
     """A seat drew a card from another hand; only the two seats know which."""
 

@@ -16,6 +16,15 @@ def answered(table: Table) -> None:
     table.choices = ()
 
 
+def clear_turn_of_hidden_parts(state: State) -> None:
+    """Clear what lasts one turn in the hidden state of modules."""
+    for own in state.privates:
+        if own is not None:
+            own.clear_turn()
+    if state.sealed is not None:
+        state.sealed.clear_turn()
+
+
 def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     """A seat discards cards from its hand face down (TURN-4)."""
     table, count = state.table, len(cards)

@@ -30,7 +30,7 @@ from pyrite.game.codec import (
 )
 from pyrite.game.dealing.shuffle import add_contribution
 from pyrite.game.declare import NO_VIEWER, OWN_ENTRY, Fact, fact, field
-from pyrite.game.facts.common import answered
+from pyrite.game.facts.common import answered, clear_turn_of_hidden_parts
 from pyrite.game.facts.ends import note_round_continued
 from pyrite.game.moves import TURN
 from pyrite.game.state import State
@@ -73,7 +73,7 @@ def contributed(state: State, seat: int, words: str) -> None:
 GAME_BEGUN: Final = 0
 
 
-@fact(GAME_BEGUN, silent=True)
+@fact(GAME_BEGUN, silent=True, sends_view=True)
 class GameBegun(Fact):
     """The game began. The commitment binds the server to its seed (INFO-6)."""
 
@@ -99,7 +99,7 @@ def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> N
 ROUND_BEGUN: Final = 1
 
 
-@fact(ROUND_BEGUN)
+@fact(ROUND_BEGUN, sends_view=True)
 class RoundBegun(Fact):
     """A round was dealt. A viewer sees its own role and hand, and how many cards there are."""
 
@@ -146,7 +146,7 @@ def round_begun(
     table.deck = len(deck)
     for own, role, hand in zip(state.privates, roles, hands, strict=True):
         if own is not None:
-            own.begin_round(role, hand)
+            own.begin_round(role, hand, table.rules.private_parts)
     hidden_card_history.start_card_history(state)
     sealed = state.sealed
     if sealed is not None:
@@ -155,8 +155,9 @@ def round_begun(
         sealed.goals = goals
         sealed.left_over = left_over
         sealed.aside = aside
-        sealed.chest_tunnels = chest_tunnels
-        sealed.chests = chests
+        sealed.parts = table.rules.sealed_parts
+        for hook in table.rules.on_chests_dealt:
+            hook(sealed, chest_tunnels, chests)
 
 
 TURN_BEGUN: Final = 2
@@ -179,6 +180,8 @@ def turn_begun(state: State, seat: int) -> None:
     if table.rules.forced_passes_end_round and table.turn and not table.deck:
         note_round_continued(table)
     table.begin_turn()
+    if table.rules.hidden_parts_of_turn:
+        clear_turn_of_hidden_parts(state)
     table.turn += 1
     table.to_move = table.asked = seat
     table.question = TURN
@@ -229,6 +232,8 @@ def round_ended(state: State, gold_reached: bool, finisher: int, roles: bytes, l
     table.left_over = left_over
     answered(table)
     table.begin_turn()  # effects that wait for the end of the turn are dropped (CHEST-6)
+    if table.rules.hidden_parts_of_turn:
+        clear_turn_of_hidden_parts(state)
 
 
 GAME_ENDED: Final = 4

@@ -12,6 +12,7 @@ from pyrite.game.facts.common import answered, to_discard
 from pyrite.game.moves import WHICH_GOLD
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
+from pyrite.game.thefts import remove_theft
 
 _THEFT_CARD: Final = KIND["theft"]
 
@@ -191,7 +192,7 @@ def stole(state: State, seat: int, victim: int) -> None:
         table.tokens[victim] -= 1
         table.tokens[seat] += 1
     table.fronts[seat] &= ~THEFT
-    table.thefts.remove(seat)
+    remove_theft(table, seat)
     to_discard(state, _THEFT_CARD, _THEFT_CARD)
 
 

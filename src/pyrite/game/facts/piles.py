@@ -16,7 +16,7 @@ from pyrite.game.state import State
 CARDS_LIFTED: Final = 35
 
 
-@fact(CARDS_LIFTED)
+@fact(CARDS_LIFTED, sends_view=True)
 class CardsLifted(Fact):
     """A seat looks at the top cards of the discard pile, or of the deck, and keeps one."""
 
@@ -41,7 +41,7 @@ def cards_lifted(state: State, seat: int, from_deck: bool, cards: bytes) -> None
 CARD_KEPT: Final = 36
 
 
-@fact(CARD_KEPT)
+@fact(CARD_KEPT, sends_view=True)
 class CardKept(Fact):
     """A seat kept one of the cards it looked at; only it knows which."""
 
@@ -91,7 +91,7 @@ def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
 DISCARD_SHUFFLED: Final = 52
 
 
-@fact(DISCARD_SHUFFLED)
+@fact(DISCARD_SHUFFLED, sends_view=True)
 class DiscardShuffled(Fact):
     """The discard pile was shuffled."""
 
@@ -111,7 +111,7 @@ def discard_shuffled(state: State, pile: bytes) -> None:
 DECK_BURIED: Final = 51
 
 
-@fact(DECK_BURIED)
+@fact(DECK_BURIED, sends_view=True)
 class DeckBuried(Fact):
     """The top cards of the deck were discarded face down."""
 

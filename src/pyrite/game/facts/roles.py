@@ -13,7 +13,7 @@ from pyrite.game.state import State
 ROLE_SEEN: Final = 23
 
 
-@fact(ROLE_SEEN, said_by=(Inspect,))
+@fact(ROLE_SEEN, said_by=(Inspect,), sends_view=True)
 class RoleSeen(Fact):
     """A seat looked at another's role; only that seat knows which it is."""
 
@@ -38,7 +38,7 @@ def role_seen(state: State, seat: int, other: int, role: int) -> None:
 ROLE_CHANGED: Final = 24
 
 
-@fact(ROLE_CHANGED, said_by=(SwapHats,))
+@fact(ROLE_CHANGED, said_by=(SwapHats,), sends_view=True)
 class RoleChanged(Fact):
     """A seat put its role card under the stack and got a new one, which only it knows."""
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.sampling import Inconsistent
 from pyrite.game.imagine.world import sample_world
 from pyrite.game.refusal import BadInput, is_whole, shown
+from pyrite.game.sampling import Inconsistent
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 

@@ -5,24 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import hidden_card_history
+from pyrite.game.cards.tunnel import can_lay
 from pyrite.game.catalogue import FRONT_BITS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.hidden_cards.assignment import assign_kinds
 from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
-from pyrite.game.imagine.sampling import Inconsistent, cards_left
-from pyrite.game.modules.path_specialist.card import can_lay
-from pyrite.game.modules.path_specialist.state import is_in_play, tunnels_to_lay
-from pyrite.game.moves import (
-    CALL_SPECIALIST,
-    NEXT_TUNNEL,
-    TURN,
-    VERB_BITS,
-    WHETHER_TOLL,
-    WHETHER_VETO,
-    WHICH_CARD,
-    card_of,
-)
+from pyrite.game.modules.path_specialist.commands import CALL_SPECIALIST
+from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL, is_in_play, tunnels_to_lay
+from pyrite.game.modules.toll.facts import WHETHER_TOLL
+from pyrite.game.modules.veto.facts import WHETHER_VETO
+from pyrite.game.moves import TURN, VERB_BITS, WHICH_CARD, card_of
 from pyrite.game.playable import somebody_can_play
+from pyrite.game.sampling import Inconsistent, cards_left
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from pyrite.game import hidden_card_history
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.sampling import Inconsistent, cards_left, weighted_choice
 from pyrite.game.moves import WHICH_GOLD
+from pyrite.game.sampling import Inconsistent, cards_left, weighted_choice
 from pyrite.game.sharing.gold_cards import nearest_sum
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY

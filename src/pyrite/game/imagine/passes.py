@@ -7,7 +7,7 @@ every card has a kind, `PassHistory.check` checks that the round would have cont
 from __future__ import annotations
 
 from pyrite.game import hidden_card_history as history
-from pyrite.game.imagine.sampling import Inconsistent
+from pyrite.game.sampling import Inconsistent
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 

@@ -8,7 +8,7 @@ from math import comb, factorial, perm, prod
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.sampling import cards_left, choice, weighted_choice
+from pyrite.game.sampling import cards_left, choice, weighted_choice
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 

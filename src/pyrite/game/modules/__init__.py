@@ -6,10 +6,13 @@ To add a module, add its file and its name to the list here.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from pyrite.game.cards import add_card
-from pyrite.game.commands import add_commands
+from pyrite.game.catalogue import NAME, add_action
+from pyrite.game.commands import COMMANDS, add_commands
+from pyrite.game.declare import Command
 from pyrite.game.module import Module
 from pyrite.game.modules import (
     base,
@@ -30,6 +33,7 @@ from pyrite.game.modules import (
     veto,
     wardrobe,
 )
+from pyrite.game.moves import ACTION_VERBS, ANSWER_VERBS, CARD_VERBS
 from pyrite.game.turn import ACTIONS
 
 if TYPE_CHECKING:
@@ -62,11 +66,34 @@ MODULES: Final = {
 """Every module and variant by its name. The deck has their cards, and the lobby shows them, in this order."""
 
 
+def _register(module: Module) -> None:
+    """Add the cards and commands of a module to the tables of all; raise if a number belongs to another one."""
+    for name, kind in module.action_cards.items():
+        add_action(name, kind)
+    add_commands(module.cards, CARD_VERBS)
+    add_commands(module.actions, ACTION_VERBS)
+    add_commands(module.commands, ANSWER_VERBS)
+    ACTIONS.update({command.verb: action for command, action in module.actions.items()})
+    for command, card in module.cards.items():
+        add_card(command, card)
+
+
+def check_order(commands: Iterable[type[Command]]) -> None:
+    """Raise if commands of a turn are not in the order of the cards that they play.
+
+    Moves are listed card by card, and must be in rising order.
+    """
+    for one, other in pairwise([each for each in commands if each.plays and each.verb in CARD_VERBS]):
+        if one.plays > other.plays:
+            raise TypeError(
+                f"{one.__name__} plays {NAME[one.plays]!r}, which comes after {NAME[other.plays]!r} in a hand: "
+                f"its verb must be higher than that of {other.__name__}, {other.verb}."
+            )
+
+
 for _module in MODULES.values():
-    add_commands(_module.commands)
-    ACTIONS.update(_module.actions)
-    for _verb, _card in _module.cards.items():
-        add_card(_verb, _card)
+    _register(_module)
+check_order(COMMANDS.values())
 
 
 def module_names() -> list[str]:

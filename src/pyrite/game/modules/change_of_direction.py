@@ -8,13 +8,16 @@ from pyrite.game.cards import Card
 from pyrite.game.codec import SEAT
 from pyrite.game.declare import Command, Fact, command, fact, field
 from pyrite.game.module import Module
-from pyrite.game.moves import CHANGE_DIRECTION, VERB_BITS
+from pyrite.game.moves import VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
+CHANGE_OF_DIRECTION: Final = 85  # the kind of the card
+CHANGE_DIRECTION: Final = 15  # verb
 
-@command(CHANGE_DIRECTION, rule="WC-20")
+
+@command(CHANGE_DIRECTION, rule="WC-20", plays=CHANGE_OF_DIRECTION)
 class ChangeDirection(Command):
     """Reverse the direction of play (WC-20)."""
 
@@ -22,7 +25,7 @@ class ChangeDirection(Command):
 DIRECTION_CHANGED: Final = 27
 
 
-@fact(DIRECTION_CHANGED, silent=True)
+@fact(DIRECTION_CHANGED, silent=True, sends_view=True)
 class DirectionChanged(Fact):
     """The direction of play was reversed."""
 
@@ -58,8 +61,9 @@ MODULE: Final[Module] = Module(
     "change_of_direction",
     words="the change of direction",
     rule="WC-20",
+    action_cards={"change of direction": CHANGE_OF_DIRECTION},
     deck={"change of direction": 1},
     commands=(ChangeDirection,),
     facts=(DirectionChanged,),
-    cards={CHANGE_DIRECTION: Card(moves, why_not, play)},
+    cards={ChangeDirection: Card(moves, why_not, play)},
 )

@@ -10,13 +10,16 @@ from pyrite.game.declare import Command, Fact, command, fact, field, packed
 from pyrite.game.facts.maze import met_at_goals, note_joins
 from pyrite.game.maze import Maze
 from pyrite.game.module import Module
-from pyrite.game.moves import DETOUR, VERB_BITS
+from pyrite.game.moves import VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
+DETOUR_CARD: Final = 87  # the kind of the card
+DETOUR: Final = 17  # verb
 
-@command(DETOUR, rule="WC-23", short="{tunnel} at {cell}")
+
+@command(DETOUR, rule="WC-23", plays=DETOUR_CARD, short="{tunnel} at {cell}")
 class Detour(Command):
     """Move the tunnel laid last to another cell, spelt in its new orientation (WC-23)."""
 
@@ -27,7 +30,7 @@ class Detour(Command):
 TUNNEL_MOVED: Final = 34
 
 
-@fact(TUNNEL_MOVED, silent=True)
+@fact(TUNNEL_MOVED, silent=True, sends_view=True)
 class TunnelMoved(Fact):
     """The tunnel laid last was moved to another cell, spelt in its new orientation."""
 
@@ -108,10 +111,11 @@ MODULE: Final[Module] = Module(
     "detour",
     words="the detour",
     rule="WC-23",
+    action_cards={"detour": DETOUR_CARD},
     deck={"detour": 1},
     cards_change_hands=True,
     relays_a_tunnel=True,
     commands=(Detour,),
     facts=(TunnelMoved,),
-    cards={DETOUR: Card(moves, why_not, play, prices)},
+    cards={Detour: Card(moves, why_not, play, prices)},
 )

@@ -6,17 +6,24 @@ from itertools import combinations
 from typing import Final
 
 from pyrite.game.cards import Card
-from pyrite.game.codec import FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec
+from pyrite.game.codec import COUNT, FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec, record, tuple_of
 from pyrite.game.declare import Command, Fact, command, fact, field, packed
 from pyrite.game.facts.common import answered
 from pyrite.game.facts.course import asked
 from pyrite.game.maze import Grid
-from pyrite.game.module import Module
-from pyrite.game.moves import DETAILS, PUT_GOALS_BACK, SWAP_GOALS, VERB_BITS, WHETHER_SWAP, move
+from pyrite.game.module import Module, ModuleText
+from pyrite.game.moves import DETAILS, VERB_BITS, move
+from pyrite.game.part import ROUND, Part, Text, part, state
 from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
+from pyrite.game.text_lines import Lines, format_list, parse_number, parse_seen, parse_yes_no, split_list
+
+GOAL_SWAP: Final = 83  # the kind of the card
+SWAP_GOALS: Final = 13  # verbs
+PUT_GOALS_BACK: Final = 47
+WHETHER_SWAP: Final = 7  # the question
 
 
 def _two_goals(word: object, grid: Grid) -> int:
@@ -29,7 +36,7 @@ def _two_goals(word: object, grid: Grid) -> int:
 _TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals, TWO_NUMBERS, noun="goals")
 
 
-@command(SWAP_GOALS, rule="WC-17")
+@command(SWAP_GOALS, rule="WC-17", plays=GOAL_SWAP)
 class SwapGoals(Command):
     """Take up two face-down goals, to put them back swapped or not (WC-17)."""
 
@@ -41,6 +48,81 @@ class PutGoalsBack(Command):
     """Put the two goals back, swapped or not; nobody else knows which (WC-17)."""
 
     swapped: bool = packed(FLAG, bits=1)
+
+
+Swap = tuple[int, int, int, int]
+"""Who took up which two goals in which turn."""
+OwnSwap = tuple[int, int, bool, int]
+"""Which two goals, whether they were swapped, in which turn."""
+
+_SWAP: Final = record("Who took up which two goals in which turn.", seat=SEAT, one=GOAL, other=GOAL, turn=COUNT)
+_OWN_SWAP: Final = record(
+    "Two goals that were taken up, and whether they were swapped.", one=GOAL, other=GOAL, swapped=FLAG, turn=COUNT
+)
+
+
+def _write_own(swaps: tuple[OwnSwap, ...], table: Table) -> str:
+    words = [(one, other, "yes" if swapped else "no", turn) for one, other, swapped, turn in swaps]
+    return format_list(f"{one} {other} {swapped} in turn {turn}" for one, other, swapped, turn in words)
+
+
+def _read_own(text: str, table: Table) -> tuple[OwnSwap, ...]:
+    return tuple([_own_swap(word, len(table.goal_cells)) for word in split_list(text)])
+
+
+def _own_swap(text: str, goals: int) -> OwnSwap:
+    which, rest, turn = parse_seen(text)
+    other, _, swapped = rest.partition(" ")
+    return (
+        parse_number(which, "goal", goals),
+        parse_number(other, "goal", goals),
+        parse_yes_no(swapped, "swapped"),
+        turn,
+    )
+
+
+@part
+class GoalSwaps(Part):
+    """What everyone sees of goal swaps."""
+
+    # Agents observe what they may know of the goals instead (`pyrite.game.knowledge`).
+    goal_swaps: tuple[Swap, ...] = state(default=(), lasts=ROUND, codec=tuple_of(_SWAP, "Swaps"), observed=None)
+
+
+@part
+class OwnSwaps(Part):
+    """The goal swaps of one seat."""
+
+    goal_swaps: tuple[OwnSwap, ...] = state(
+        default=(),
+        lasts=ROUND,
+        codec=tuple_of(_OWN_SWAP, "Swaps"),
+        text=Text(_write_own, _read_own, word="took"),
+        observed=None,
+    )
+
+
+def swaps_at(table: Table) -> tuple[Swap, ...]:
+    """All goal swaps of this round; none in games without them."""
+    found = table.find(GoalSwaps)
+    return () if found is None else found.goal_swaps
+
+
+def swaps_of(own: Private) -> tuple[OwnSwap, ...]:
+    """The goal swaps of one seat in this round."""
+    found = own.find(OwnSwaps)
+    return () if found is None else found.goal_swaps
+
+
+def _read_public_swaps(game: State, lines: Lines) -> None:
+    """Everyone saw the goal swaps that each seat knows."""
+    swaps = [
+        (seat, one, other, turn)
+        for seat, own in enumerate(game.privates)
+        if own is not None
+        for one, other, _, turn in swaps_of(own)
+    ]
+    game.table.put(GoalSwaps(goal_swaps=tuple(sorted(swaps, key=lambda swap: swap[3]))))
 
 
 GOALS_PUT_BACK: Final = 32
@@ -62,10 +144,10 @@ def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) 
         state.journal.append((GOALS_PUT_BACK, seat, one, other, swapped))
     table = state.table
     answered(table)
-    table.goal_swaps += ((seat, one, other, table.turn),)
+    table.put(GoalSwaps(goal_swaps=(*swaps_at(table), (seat, one, other, table.turn))))
     own = state.privates[seat]
     if own is not None:
-        own.goal_swaps += ((one, other, swapped == 2, table.turn),)
+        own.put(OwnSwaps(goal_swaps=(*swaps_of(own), (one, other, swapped == 2, table.turn))))
     if state.sealed is not None and swapped == 2:
         goals = bytearray(state.sealed.goals)
         goals[one], goals[other] = goals[other], goals[one]
@@ -135,12 +217,16 @@ MODULE: Final[Module] = Module(
     "goal_swap",
     words="the goal swap",
     rule="WC-17",
+    action_cards={"goal swap": GOAL_SWAP},
     deck={"goal swap": 1},
+    part=GoalSwaps,
+    private=OwnSwaps,
     commands=(
         SwapGoals,
         PutGoalsBack,
     ),
     facts=(GoalsPutBack,),
     questions=(SWAP_QUESTION,),
-    cards={SWAP_GOALS: Card(moves, why_not, play)},
+    cards={SwapGoals: Card(moves, why_not, play)},
+    text=ModuleText(read=_read_public_swaps),
 )

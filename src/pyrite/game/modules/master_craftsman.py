@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.catalogue import MASTER_CRAFTSMAN
 from pyrite.game.module import Module
 
 MODULE: Final[Module] = Module(
-    "master_craftsman", words="the master craftsman", rule="WC-21", deck={"master craftsman": 1}
+    "master_craftsman", words="the master craftsman", rule="WC-21", deck={MASTER_CRAFTSMAN: 1}
 )

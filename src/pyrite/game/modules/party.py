@@ -14,7 +14,7 @@ from pyrite.game.state import State
 ROLES_DEALT: Final = 42
 
 
-@fact(ROLES_DEALT)
+@fact(ROLES_DEALT, sends_view=True)
 class RolesDealt(Fact):
     """All roles were collected, shuffled and dealt again; each seat sees its own."""
 

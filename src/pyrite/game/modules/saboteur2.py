@@ -17,9 +17,9 @@ from pyrite.game.commands import (
     SwapHats,
     Trap,
 )
-from pyrite.game.module import Action, Hooks, Module
-from pyrite.game.moves import DISCARD_TWO
+from pyrite.game.module import Action, Hooks, Module, ModuleText
 from pyrite.game.sharing.saboteur2 import VICTIM_QUESTION, share
+from pyrite.game.thefts import Thefts, read_thefts, write_thefts
 
 
 def roles(_players: int, _before: bytes) -> bytes:
@@ -40,6 +40,7 @@ MODULE: Final[Module] = Module(
     players=(2, 12),
     deck={**SABOTEUR2_TUNNELS, **SABOTEUR2_ACTIONS},
     roles=roles,
+    has_role_stack=True,
     hand_size=hand_size,
     put_aside=10,
     max_passed=3,
@@ -54,8 +55,10 @@ MODULE: Final[Module] = Module(
     pays_tokens=True,
     cards_change_hands=True,
     share=share,
+    part=Thefts,
     commands=(PlanTheft, HandsOff, Trap, Free, Inspect, SwapHats, SwapHands, DiscardTwo, Steal),
     questions=(VICTIM_QUESTION,),
-    actions={DISCARD_TWO: Action(discarding.why_not_discard_two, discarding.discard_two)},
+    actions={DiscardTwo: Action(discarding.why_not_discard_two, discarding.discard_two)},
     hooks=Hooks(turn_moves=discarding.discard_two_moves),
+    text=ModuleText(read_thefts, write_thefts),
 )

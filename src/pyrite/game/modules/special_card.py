@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyrite.game.cells import SPECIAL_CELL
+from pyrite.game.codec import FLAG
 from pyrite.game.part import ROUND, Part, Text, observed_as, part, state
 from pyrite.game.table import Table
 from pyrite.game.text_lines import parse_yes_no
@@ -15,7 +16,7 @@ class SpecialCard(Part):
     special_used: bool = state(
         default=False,
         lasts=ROUND,
-        json=lambda used, table: used,
+        codec=FLAG,
         text=Text(lambda used, table: "yes", lambda text, table: parse_yes_no(text, "special used")),
         observed=observed_as("wardrobe or party used"),
     )

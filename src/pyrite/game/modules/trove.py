@@ -9,13 +9,16 @@ from pyrite.game.codec import CARD
 from pyrite.game.declare import Command, command, packed
 from pyrite.game.lifting import CARD_QUESTION, search
 from pyrite.game.module import Module
-from pyrite.game.moves import KEEP_CARD, SEARCH_TROVE, VERB_BITS
+from pyrite.game.moves import KEEP_CARD, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
+TROVE: Final = 84  # the kind of the card
+SEARCH_TROVE: Final = 14  # verb
 
-@command(SEARCH_TROVE, rule="WC-18")
+
+@command(SEARCH_TROVE, rule="WC-18", plays=TROVE)
 class SearchTrove(Command):
     """Take a card from the top five of the discard pile instead of drawing (WC-18)."""
 
@@ -52,6 +55,7 @@ MODULE: Final[Module] = Module(
     "trove",
     words="the trove",
     rule="WC-18",
+    action_cards={"trove": TROVE},
     deck={"trove": 1},
     cards_change_hands=True,
     relays_a_tunnel=True,
@@ -60,5 +64,5 @@ MODULE: Final[Module] = Module(
         KeepCard,
     ),
     questions=(CARD_QUESTION,),
-    cards={SEARCH_TROVE: Card(moves, why_not, play)},
+    cards={SearchTrove: Card(moves, why_not, play)},
 )

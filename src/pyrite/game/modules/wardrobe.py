@@ -15,7 +15,7 @@ from pyrite.game.state import State
 WARDROBE_ENTERED: Final = 53
 
 
-@fact(WARDROBE_ENTERED)
+@fact(WARDROBE_ENTERED, sends_view=True)
 class WardrobeEntered(Fact):
     """A seat was the first to join the wardrobe and changed roles; only it knows its new role."""
 

@@ -17,7 +17,7 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.chest_layouts import CHEST_LAYOUTS
 from pyrite.game.maze import HIDDEN_CHEST_PIECE
-from pyrite.game.modules.chests.state import Chests, chests_at
+from pyrite.game.modules.chests.state import Chests, SealedChests, chests_at
 from pyrite.game.moves import CHEST
 from pyrite.game.notation.picture import Picture
 from pyrite.game.refusal import BadInput
@@ -54,8 +54,9 @@ def write_board(state: State, write: WriteLine) -> None:
     if chests.chest_cells:
         cells = [format_cell(grid, at).replace(",", "/") if at != NOBODY else _GONE for at in chests.chest_cells]
         write("chest cells", format_list(cells))
-        write("chest tunnels", card_names(sealed.chest_tunnels))
-        write("chests", format_list(CHESTS[found] for found in sealed.chests))
+        dealt = sealed.part(SealedChests)
+        write("chest tunnels", card_names(dealt.chest_tunnels))
+        write("chests", format_list(CHESTS[found] for found in dealt.chests))
         write("opened", format_numbers(chest for chest, found in enumerate(chests.chests) if found))
         faces = enumerate(chests.chest_tunnels)
         turned += [CHEST + chest for chest, face in faces if face and not chests.chests[chest]]
@@ -78,7 +79,7 @@ def read_board(state: State, rows: list[str], lines: Lines) -> None:
             table.goal_faces[goal_or_chest] = sealed.goals[goal_or_chest]
         elif goal_or_chest >= CHEST:
             chest = goal_or_chest - CHEST
-            table.put(table.part(Chests).turned(chest, sealed.chest_tunnels[chest]))
+            table.put(table.part(Chests).turned(chest, sealed.part(SealedChests).chest_tunnels[chest]))
         else:
             raise BadInput(f"There is no goal {goal_or_chest} to turn over.")
     if "last laid" in lines:
@@ -106,17 +107,22 @@ def _read_chests(state: State, lines: Lines) -> None:
     places = split_list(lines.pop("chest cells", default))
     cells = [NOBODY if place == _GONE else parse_cell(place.replace("/", ","), grid) for place in places]
     tunnels = format_list(name for name, count in CHEST_TUNNELS.items() for _ in range(count))
-    sealed.chest_tunnels = bytes(parse_cards(lines.pop("chest tunnels", tunnels)))
-    found = split_list(lines.pop("chests", format_list(CHESTS[1:])))
-    sealed.chests = bytes(parse_name(_CHEST_NUMBERS, name, "chest") for name in found)
-    if len(places) != 4 or len(sealed.chest_tunnels) != 7 or not FROM_CHESTS.issuperset(sealed.chest_tunnels):
+    dealt = SealedChests(
+        chest_tunnels=bytes(parse_cards(lines.pop("chest tunnels", tunnels))),
+        chests=bytes(
+            parse_name(_CHEST_NUMBERS, name, "chest")
+            for name in split_list(lines.pop("chests", format_list(CHESTS[1:])))
+        ),
+    )
+    sealed.put(dealt)
+    if len(places) != 4 or len(dealt.chest_tunnels) != 7 or not FROM_CHESTS.issuperset(dealt.chest_tunnels):
         raise BadInput("There are four chest cells (3/-1, or gone) and seven chest tunnels.")
-    if sorted(sealed.chests) != list(range(1, len(CHESTS))):
+    if sorted(dealt.chests) != list(range(1, len(CHESTS))):
         raise BadInput(f"The chests are {format_list(CHESTS[1:])}, in any order.")
     chests = Chests(chest_cells=tuple(cells), chest_tunnels=bytes(4), chests=bytes(4))
     for word in lines.pop("opened", "").split():
         chest = parse_number(word, "chest", 4)
-        chests = chests.turned(chest, sealed.chest_tunnels[chest]).opened(chest, sealed.chests[chest])
+        chests = chests.turned(chest, dealt.chest_tunnels[chest]).opened(chest, dealt.chests[chest])
     table.put(chests)
 
 

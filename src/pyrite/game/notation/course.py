@@ -7,7 +7,8 @@ from collections import Counter
 
 from pyrite.game.catalogue import NAME
 from pyrite.game.commands import command_from_json, command_of, command_to_json, move_of
-from pyrite.game.moves import CHEST, NOTHING, WHETHER_VETO, WHICH_GOAL, WHICH_GOLD, card_of
+from pyrite.game.modules.veto.facts import WHETHER_VETO
+from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_GOLD, card_of
 from pyrite.game.question import CELLS
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.refusal import BadInput
@@ -198,7 +199,7 @@ def _read_end(state: State, lines: Lines) -> None:
     ended = lines.pop("ended", None)
     if ended is not None:
         table.roles = bytes(own.role for own in state.privates if own is not None)
-        table.left_over = b"" if table.rules.saboteur2 else sealed.left_over
+        table.left_over = b"" if table.rules.has_role_stack else sealed.left_over
         if ended != "no gold":
             table.gold_reached = True
             table.finisher = parse_number(ended.removeprefix("gold by "), "seat", seats)

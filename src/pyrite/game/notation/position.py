@@ -10,7 +10,7 @@ from pyrite.game import hidden_card_history
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.notation.board import read_board, write_board
 from pyrite.game.notation.course import read_course, read_piles, write_course, write_piles
-from pyrite.game.notation.parts import read_parts, refuse_other_lines, write_parts
+from pyrite.game.notation.parts import read_module_texts, read_parts, refuse_other_lines, write_parts
 from pyrite.game.notation.picture import draw_maze
 from pyrite.game.notation.position_checks import check_position
 from pyrite.game.notation.seats import read_seats, write_seats
@@ -79,6 +79,7 @@ def parse_position(text: str) -> State:
     read_board(state, rows, lines)
     read_parts(state, lines)
     read_seats(state, lines)
+    read_module_texts(state, lines)
     read_piles(state, lines)
     read_course(state, lines)
     refuse_other_lines(lines)

@@ -7,7 +7,7 @@ from collections import Counter
 from pyrite.game.asked import seats_in_question
 from pyrite.game.catalogue import FRONT_BITS, NAME
 from pyrite.game.legal import legal_moves
-from pyrite.game.moves import NOTHING, TURN, WHETHER_VETO, WHICH_CARD, WHICH_GOLD, card_of
+from pyrite.game.moves import NOTHING, TURN, WHICH_CARD, WHICH_GOLD, card_of
 from pyrite.game.questions import QUESTIONS
 from pyrite.game.reaching import reached_goals
 from pyrite.game.refusal import BadInput
@@ -79,8 +79,6 @@ def _check_lifted_and_offered(state: State) -> None:
                 )
         if own.offer and (table.question != WHICH_GOLD or seat != table.asked):
             raise BadInput(f"Seat {seat} has an offer of gold cards, so it must be asked for gold.")
-        if own.let_pass and (table.question != WHETHER_VETO or seat not in table.choices):
-            raise BadInput(f"Seat {seat} has let a card pass, but it is not asked for a veto.")
 
 
 def _answers(state: State, seat: int) -> bool:

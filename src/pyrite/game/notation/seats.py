@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from pyrite.game.catalogue import CHESTS, FRONT_BITS, NAME, ROLES, SABOTEUR, THEFT, UNKNOWN_ROLE
-from pyrite.game.modules.chests.state import chests_at
-from pyrite.game.moves import CHEST
+from pyrite.game.catalogue import FRONT_BITS, NAME, ROLES, SABOTEUR, UNKNOWN_ROLE
+from pyrite.game.notation.parts import read_private_part, written_private_parts
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private, State
 from pyrite.game.text_lines import (
@@ -17,17 +16,16 @@ from pyrite.game.text_lines import (
     card_names,
     format_list,
     format_numbers,
+    parse_card,
     parse_cards,
-    parse_name,
     parse_nuggets,
     parse_number,
     parse_role,
-    parse_yes_no,
+    parse_seen,
     split_list,
 )
 
 _NOT_GIVEN: Final = -1
-_CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
 
 
 def write_seats(state: State, write: WriteLine) -> None:
@@ -37,7 +35,6 @@ def write_seats(state: State, write: WriteLine) -> None:
     write("left over", format_list(ROLES[each] for each in sealed.left_over))
     for seat in range(state.table.rules.players):
         write(f"seat {seat}", _one_seat(state, seat))
-    write("thefts", format_numbers(state.table.thefts))
 
 
 def _one_seat(state: State, seat: int) -> str:
@@ -49,14 +46,6 @@ def _one_seat(state: State, seat: int) -> str:
         "gold": format_numbers(own.gold),
         "tokens": table.tokens[seat] or "",
         "saw": format_list(f"{goal} {NAME[face]} in turn {turn}" for goal, face, turn in own.looks),
-        "opened": format_list(
-            f"{chest} {NAME[tunnel]} / {CHESTS[found]} in turn {turn}"
-            for chest, tunnel, found, turn in own.chest_looks
-        ),
-        "took": format_list(
-            f"{one} {other} {'yes' if swapped else 'no'} in turn {turn}"
-            for one, other, swapped, turn in own.goal_swaps
-        ),
         "inspected": format_list(
             f"{other} {ROLES[seen]} after {changes} in turn {turn}"
             for other, seen, turn, changes in own.inspections
@@ -65,8 +54,8 @@ def _one_seat(state: State, seat: int) -> str:
         "discarded": card_names(own.discarded),
         "offer": format_numbers(own.offer),
         "lifted": card_names(own.lifted),
-        "let": "pass" if own.let_pass else "",
         "forced": "pass" if own.forced_pass else "",
+        **written_private_parts(table, own),
     }
     return "; ".join([ROLES[own.role], *(f"{name} {value}" for name, value in parts.items() if value)])
 
@@ -80,26 +69,17 @@ def read_seats(state: State, lines: Lines) -> None:
     for seat, each in parts.items():
         for part in each[1:]:
             name, _, value = part.partition(" ")
-            if name not in _PARTS:
+            if name in _PARTS:
+                _PARTS[name](state, seat, value)
+            elif not read_private_part(table, _own(state, seat), name, value):
                 raise BadInput(f"{shown(part)} of seat {seat} is unknown; a seat has {', '.join(_PARTS)}.")
-            _PARTS[name](state, seat, value)
     table.looks = tuple(sorted(table.looks, key=lambda look: look[2]))
-    table.goal_swaps = tuple(sorted(table.goal_swaps, key=lambda swap: swap[3]))
     table.role_changes = tuple(sorted(table.role_changes, key=lambda change: (change[1], change[0])))
     for seat in seats:
         own = _own(state, seat)
         own.inspections = tuple((*look[:3], _changes_before(state, look)) for look in own.inspections)
         table.inspections += tuple((seat, other, turn, changes) for other, _, turn, changes in own.inspections)
     table.inspections = tuple(sorted(table.inspections, key=lambda look: look[2]))
-    thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
-    order = [
-        parse_number(word, "seat", len(seats)) for word in lines.pop("thefts", format_numbers(thieves)).split()
-    ]
-    if sorted(order) != thieves:
-        raise BadInput(
-            "The line 'thefts' lists the seats with a theft card in front, in the order they were played."
-        )
-    table.thefts = order
 
 
 def _changes_before(state: State, look: tuple[int, int, int, int]) -> int:
@@ -176,37 +156,17 @@ def _read_discarded(state: State, seat: int, value: str) -> None:
 
 def _read_saw(state: State, seat: int, value: str) -> None:
     for look in split_list(value):
-        which, face, turn = _seen(look)
+        which, face, turn = parse_seen(look)
         goal = parse_number(which, "goal", len(state.table.goal_cells))
-        if _card(face) not in state.table.rules.goals:
+        if parse_card(face) not in state.table.rules.goals:
             raise BadInput(f"No goal of this set-up is {shown(face)}.")
-        _own(state, seat).looks += ((goal, _card(face), turn),)
+        _own(state, seat).looks += ((goal, parse_card(face), turn),)
         state.table.looks += ((seat, goal, turn),)
-
-
-def _read_opened(state: State, seat: int, value: str) -> None:
-    for look in split_list(value):
-        which, seen, turn = _seen(look)
-        tunnel, _, found = seen.partition(" / ")
-        chest = parse_number(which, "chest", len(chests_at(state.table).chest_cells))
-        found_number = parse_name(_CHEST_NUMBERS, found, "chest")
-        _own(state, seat).chest_looks += ((chest, _card(tunnel), found_number, turn),)
-        state.table.looks += ((seat, CHEST + chest, turn),)
-
-
-def _read_took(state: State, seat: int, value: str) -> None:
-    for swap in split_list(value):
-        which, rest, turn = _seen(swap)
-        other_word, _, swapped = rest.partition(" ")
-        goals = len(state.table.goal_cells)
-        one, other = parse_number(which, "goal", goals), parse_number(other_word, "goal", goals)
-        _own(state, seat).goal_swaps += ((one, other, parse_yes_no(swapped, "swapped"), turn),)
-        state.table.goal_swaps += ((seat, one, other, turn),)
 
 
 def _read_inspected(state: State, seat: int, value: str) -> None:
     for look in split_list(value):
-        which, seen, turn = _seen(look)
+        which, seen, turn = parse_seen(look)
         other = parse_number(which, "seat", state.table.rules.players)
         seen, _, changes = seen.partition(" after ")
         after = parse_number(changes, "changes") if changes else _NOT_GIVEN
@@ -218,12 +178,6 @@ def _read_was(state: State, seat: int, value: str) -> None:
         former, _, turn = change.partition(" until turn ")
         _own(state, seat).former += ((parse_role(former), parse_number(turn, "turn")),)
         state.table.role_changes += ((seat, parse_number(turn, "turn")),)
-
-
-def _read_let(state: State, seat: int, value: str) -> None:
-    if value != "pass":
-        raise BadInput(f"Write 'let pass' for a seat that has let a card pass, not {shown(value)}.")
-    _own(state, seat).let_pass = True
 
 
 def _read_forced(state: State, seat: int, value: str) -> None:
@@ -238,31 +192,14 @@ _PARTS: Final[dict[str, Callable[[State, int, str], None]]] = {
     "gold": _read_gold,
     "tokens": _read_tokens,
     "saw": _read_saw,
-    "opened": _read_opened,
-    "took": _read_took,
     "inspected": _read_inspected,
     "was": _read_was,
     "discarded": _read_discarded,
     "offer": _read_offer,
     "lifted": _read_lifted,
-    "let": _read_let,
     "forced": _read_forced,
 }
 """The parts of a seat's line, and the functions that read them."""
-
-
-def _seen(look: str) -> tuple[str, str, int]:
-    """``1 gold in turn 3``: which, what, when."""
-    which, _, rest = look.partition(" ")
-    what, _, turn = rest.rpartition(" in turn ")
-    return which, what, parse_number(turn, "turn")
-
-
-def _card(name: str) -> int:
-    found = parse_cards(name)
-    if len(found) != 1:
-        raise BadInput(f"One card was expected, not {shown(name)}.")
-    return found[0]
 
 
 def _own(state: State, seat: int) -> Private:

@@ -25,6 +25,7 @@ from pyrite.game.question import SEATS, Question, any_answer
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
+from pyrite.game.thefts import thefts_at
 
 SHARES: Final = {1: 5, 2: 4, 3: 3, 4: 2}
 """Gold for each winner, by how many there are; five or more get one each (S2-24)."""
@@ -139,7 +140,7 @@ VICTIM_QUESTION: Final[Question] = Question(
 
 def _first_thief(table: Table) -> int:
     """The untrapped owner whose theft was played last (S2-27)."""
-    return next((seat for seat in reversed(table.thefts) if not table.fronts[seat] & TRAPPED), NOBODY)
+    return next((seat for seat in reversed(thefts_at(table)) if not table.fronts[seat] & TRAPPED), NOBODY)
 
 
 def _thief_after(table: Table, seat: int) -> int:

@@ -8,6 +8,8 @@ from typing import Final
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import BREAKS, NAME, REPAIRS
 from pyrite.game.declare import CommandField
+from pyrite.game.modules.detour import DETOUR
+from pyrite.game.modules.toll.commands import ASK_TOLL, STAND_DWARF
 from pyrite.game.modules.toll.state import DWARFS, dwarfs_at, faced_cell
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.axes import Axis, Values, places_of
@@ -60,8 +62,8 @@ NARROWER: Final[dict[tuple[int, str], Callable[[Values, CommandField], Axis]]] =
     (verbs.REPAIR, "card"): lambda values, part: values.card_axis(part.name, REPAIRS),
     (verbs.PASS, "cards"): _passed,
     (verbs.DISCARD_TWO, "seat"): _helped_seat,
-    (verbs.DETOUR, "tunnel"): _turned,
-    (verbs.STAND_DWARF, "card"): _place_in_hand,
-    (verbs.ASK_TOLL, "cell"): _dwarf,
+    (DETOUR, "tunnel"): _turned,
+    (STAND_DWARF, "card"): _place_in_hand,
+    (ASK_TOLL, "cell"): _dwarf,
 }
 """The axis of each such field, by the verb of its command and its name."""

@@ -13,8 +13,9 @@ from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
 from pyrite.game.modules.chests.state import chests_at
+from pyrite.game.modules.toll.facts import WHETHER_TOLL
 from pyrite.game.modules.toll.state import dwarfs_at
-from pyrite.game.moves import VERB_BITS, WHETHER_TOLL
+from pyrite.game.moves import VERB_BITS
 from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import BREAKS, CHESTS, FRONT_BITS, KIND, ROLES
-from pyrite.game.modules.chests.state import chests_at
+from pyrite.game.modules.chests.state import chests_at, looks_of
+from pyrite.game.modules.goal_swap import swaps_at
 from pyrite.game.moves import VERB_BITS, card_of
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
+from pyrite.game.thefts import thefts_at
 from pyrite.learn.observation.fields import CHEST_FACES, CHEST_FIELDS, Field, roles_of
 from pyrite.learn.targets import target_bits
 
@@ -77,7 +79,7 @@ class ModuleEncoder:
         if self._lifted >= 0:
             for kind in own.lifted:
                 out[self._lifted + self._kinds[kind]] += 1
-        for _, one, other, _ in table.goal_swaps:
+        for _, one, other, _ in swaps_at(table):
             out[self._picked_up + one * self._each_swap] += 1
             out[self._picked_up + other * self._each_swap] += 1
         if self._saboteur2 >= 0:
@@ -100,7 +102,7 @@ class ModuleEncoder:
             front = table.fronts[other] >> _BASE_FRONTS
             for bit in range(_MORE_FRONTS):
                 out[first + relative[other] * each + bit] = front >> bit & 1
-        for order, other in enumerate(table.thefts):
+        for order, other in enumerate(thefts_at(table)):
             out[first + relative[other] * each + _MORE_FRONTS] = 1 + order
 
     def _write_role_changes(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
@@ -135,7 +137,7 @@ class ModuleEncoder:
                 out[at + 1 + _CHEST_FACE[chests.chest_tunnels[chest]]] = 1
             if chests.chests[chest]:
                 out[at + len(CHEST_FACES) + chests.chests[chest]] = 1
-        for chest, tunnel, found, _ in own.chest_looks:
+        for chest, tunnel, found, _ in looks_of(own):
             at = self._chests_at + chest * _EACH_CHEST + _CHEST_SEEN
             out[at + 1 + _CHEST_FACE[tunnel]] = 1
             out[at + len(CHEST_FACES) + found] = 1

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from pyrite.game.project import Viewer
+from pyrite.game.view_json import Parts
 from pyrite.server.room.decide.context import Requester
 
 RESTART: Final = 1012
@@ -30,12 +31,24 @@ MAX_QUEUED_BYTES: Final = 256 * 1024
 class Connection:
     """A connected client. If the client is too slow, the queue is dropped and it gets a snapshot (resync)."""
 
-    __slots__ = ("_bytes", "_frames", "_try_send", "_wakeup", "closing", "requester", "resync", "sent_count")
+    __slots__ = (
+        "_bytes",
+        "_frames",
+        "_try_send",
+        "_wakeup",
+        "closing",
+        "parts",
+        "requester",
+        "resync",
+        "sent_count",
+    )
 
     def __init__(self, requester: Requester) -> None:
         self.requester = requester
         self.sent_count = 0
         """How many items this client has been sent."""
+        self.parts: Parts = ()
+        """The parts of the game that this client has been sent."""
         self.resync = True
         """Whether the next frame to send is a snapshot."""
         self.closing = 0
@@ -50,6 +63,10 @@ class Connection:
     def viewer(self) -> Viewer:
         """The seat of this client, or None for a spectator."""
         return self.requester.seat
+
+    def note_sent(self, count: int, parts: Parts) -> None:
+        """Note what this client has with the frame that is sent next."""
+        self.sent_count, self.parts = count, parts
 
     def send(self, frame: bytes) -> bool:
         """Send or queue a frame; False if the queue is full, so that the client needs a resync."""

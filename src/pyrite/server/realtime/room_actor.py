@@ -35,6 +35,7 @@ from pyrite.server.room.decision import NOTHING, Answer, Decision
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room_snapshot import CapturedRoom, capture
 from pyrite.server.room.summary import summary_after
+from pyrite.server.room.viewer_state import game_parts
 from pyrite.server.store import Conflict, Store, Summary, Unavailable
 
 _MAX_TRIES: Final = 5
@@ -209,8 +210,9 @@ class RoomActor:
                 connection.request_resync()
                 self.services.metrics.resyncs.inc()
             elif after < number:
-                connection.sent_count = number
-                if not connection.send(encoder.update_for(viewer, after)):
+                frame = encoder.update_for(viewer, after, connection.parts)
+                self._note_sent(connection)
+                if not connection.send(frame):
                     self.services.metrics.resyncs.inc()
 
     async def snapshot(self, connection: Connection) -> bytes:
@@ -221,8 +223,13 @@ class RoomActor:
 
     def _snapshot(self, connection: Connection) -> bytes:
         guest = connection.requester.guest
-        connection.sent_count = self.room.sent_count[connection.viewer]
+        self._note_sent(connection)
         return encode_snapshot(self.room, guest, connection.viewer, self.presence.frame_for(guest), self.now())
+
+    def _note_sent(self, connection: Connection) -> None:
+        """Note that a client is sent everything up to now."""
+        viewer = connection.viewer
+        connection.note_sent(self.room.sent_count[viewer], game_parts(self.room, viewer))
 
     # ------------------------------------------------------------ connections
 
@@ -246,7 +253,7 @@ class RoomActor:
             if after is not None and self.room.can_update(connection.viewer, after):
                 connection.sent_count, connection.resync = after, False
                 frame = FrameEncoder(self.room, self.now()).update_for(connection.viewer, after)
-                connection.sent_count = self.room.sent_count[connection.viewer]
+                self._note_sent(connection)
                 connection.send(frame)
             if was_empty:
                 self._schedule_next()

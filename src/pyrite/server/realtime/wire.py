@@ -69,8 +69,8 @@ class Update(Frame, frozen=True, kw_only=True, omit_defaults=True):
     timer: Timer | None
     vote_left: int | None = None
     """As in the snapshot; omitted if null."""
-    known_goals: list[dict[str, Any]] | None = None
-    """As in the view, if the items may have changed it during a round; otherwise omitted."""
+    game: dict[str, Any] | None = None
+    """The fields of the view that a client does not compute, or the whole view; omitted if there is no fact."""
 
 
 class Accepted(Frame, frozen=True, kw_only=True):

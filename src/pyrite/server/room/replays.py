@@ -21,7 +21,7 @@ from pyrite.game.fact_codec import decode_fact
 from pyrite.game.notation.record import write_record
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact
-from pyrite.game.view_json import changed_known_goals
+from pyrite.game.view_json import parts_of, view_changes
 from pyrite.server.room import Room, entries
 
 ALL_SEEING = "all"
@@ -46,8 +46,10 @@ class Step(Struct, frozen=True, omit_defaults=True):
     seat: int | None
     command: dict[str, Any] | None
     facts: list[dict[str, Any]]
-    known_goals: list[dict[str, Any]] | None = None
-    """What the viewer knows of the goals, as in its view, if the facts may have changed it; otherwise omitted."""
+    game: dict[str, Any] | None = None
+    """The fields of the view that a client does not compute, or the whole view; omitted if there is no fact."""
+    own: list[dict[str, Any] | None] | None = None
+    """With all cards open: what each seat knows, if it was sent its whole view; otherwise omitted."""
 
 
 class Replay(Struct, frozen=True):
@@ -182,34 +184,40 @@ def replay_of(room: Room, view_as: str) -> Replay:
 def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
     grid = game.state.table.maze.grid
     commands = [(None, None), *game.commands]
-    view = View.blank(game.rules, viewer) if isinstance(viewer, int) else None
+    view = View.blank(game.rules, None if viewer == ALL_SEEING else viewer)  # type: ignore[arg-type]
+    seats = [View.blank(game.rules, seat) for seat in range(game.rules.players)] if viewer == ALL_SEEING else []
     steps, since = [], 0
     for (seat, command), end in zip(commands, game.ends, strict=True):
         open_to_viewer = viewer in (ALL_SEEING, seat)
         shown = None if command is None or not open_to_viewer else command_to_json(command)
-        facts = _seen_facts(game.facts[since:end], viewer)
+        facts = game.facts[since:end]
+        changes = _changes(view, facts)
+        sent = [_changes(each, facts) for each in seats]
+        owns = [each["own"] if "setup" in each else None for each in sent]
+        seen = facts if viewer == ALL_SEEING else _seen_facts(facts, view.seat)
         steps.append(
             Step(
                 seat if open_to_viewer else None,
                 shown,
-                [fact_to_json(decode_fact(fact, grid)) for fact in facts],
-                None if view is None else _known_goals(view, facts),
+                [fact_to_json(decode_fact(fact, grid)) for fact in seen],
+                changes or None,
+                owns if any(owns) else None,
             )
         )
         since = end
     return steps
 
 
-def _known_goals(view: View, facts: Sequence[RawFact]) -> list[dict[str, Any]] | None:
-    """What the viewer knows of the goals after these facts, if they may have changed it; the view changes."""
-    for fact in facts:
+def _changes(view: View, facts: Sequence[RawFact]) -> dict[str, Any]:
+    """Apply facts to a view; the fields of it that a client does not compute."""
+    before, seen = parts_of(view), _seen_facts(facts, view.seat)
+    for fact in seen:
         apply(view, fact)
-    return changed_known_goals(view, facts)
+    return view_changes(view, seen, before)
 
 
-def _seen_facts(facts: Sequence[RawFact], viewer: Viewer | str) -> list[RawFact]:
-    seen = [fact if isinstance(viewer, str) else project(fact, viewer) for fact in facts]
-    return [fact for fact in seen if fact is not None]
+def _seen_facts(facts: Sequence[RawFact], viewer: Viewer) -> list[RawFact]:
+    return [seen for fact in facts if (seen := project(fact, viewer)) is not None]
 
 
 def suspicion_of(game: Game, view_as: str) -> Suspicion:

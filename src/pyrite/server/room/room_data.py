@@ -8,7 +8,8 @@ from pyrite.game import Game
 from pyrite.game.asked import is_asked
 from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.legal import legal_moves
-from pyrite.game.moves import NOTHING, WHETHER_VETO
+from pyrite.game.modules.veto.facts import WHETHER_VETO
+from pyrite.game.moves import NOTHING
 from pyrite.server.room import entries
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING, Clock
 from pyrite.server.room.decision import Decision

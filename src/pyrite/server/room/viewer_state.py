@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Raw, Struct
 
 from pyrite.game import View, view_to_json
-from pyrite.game.knowledge import CHANGED_BY
 from pyrite.game.project import Viewer
-from pyrite.game.state import RawFact
-from pyrite.game.view_json import changed_known_goals
+from pyrite.game.view_json import Parts, own_changes
 from pyrite.server.room.entries import write_move
-from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
 from pyrite.server.room.table_options import RoomState, TableOptions
 
@@ -118,12 +115,18 @@ def game_view(room: Room, viewer: Viewer) -> dict[str, Any] | None:
     return None if room.game is None else view_to_json(_live_view(room, viewer))
 
 
-def known_goals(room: Room, seat: int, items: Iterable[RawFact | AnyEvent]) -> list[dict[str, Any]] | None:
-    """What a seat knows of the goals, if these items, its latest, may have changed it; otherwise None."""
-    for item in items:  # runs for every move, and nearly always finds nothing
-        if isinstance(item, tuple) and item[0] in CHANGED_BY:
-            return changed_known_goals(_live_view(room, seat), [item])
-    return None
+def game_parts(room: Room, viewer: Viewer) -> Parts:
+    """The parts of the game that a viewer sees, with which the next update is compared."""
+    if room.game is None:
+        return ()
+    state = room.game.state
+    own = None if viewer is None else state.privates[viewer]
+    return state.table.parts if own is None or not own.parts else (*state.table.parts, *own.parts)
+
+
+def own_game_changes(room: Room, seat: int, numbers: Collection[int], before: Parts) -> dict[str, Any]:
+    """What an update has for this seat alone, after facts with these numbers; ``before`` are the parts it has."""
+    return own_changes(_live_view(room, seat), numbers, before)
 
 
 def choices(room: Room, viewer: Viewer) -> list[Raw] | None:

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { snapshot, OPTIONS } from "../../../tests/frames";
-import { initialView, applyFrame, type RoomState } from "../../state";
+import { playthroughs, viewOf } from "../../../tests/golden";
+import { applyFrame, type RoomState } from "../../state";
 import type { Question, SeatView } from "../../wire/types";
 import {
   type RoomApi,
@@ -28,7 +29,7 @@ const SEAT: SeatView = {
 
 /** The state of a spectator connection on a device that owns some seats. */
 function state(question: Question | null, asked: number[], own: number[], takenOver: number[] = []): RoomState {
-  const game = { ...initialView(OPTIONS, null), asked: { question, seats: asked } };
+  const game = { ...viewOf(playthroughs()[0]!.opening, null), asked: { question, seats: asked } };
   const base = snapshot({ seat: null, seats: own, own: null, game });
   const seats = [0, 1, 2].map((seat) => ({ ...SEAT, taken_over: takenOver.includes(seat) }));
   const room = { ...base.room, state: "playing" as const, seats };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, knownGoalsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
-import { initialOwn } from "../../state";
-import type { AnyFact, RoundSuspicion, Replay, View } from "../../wire/types";
+import { factsOf, type Playthrough, playthroughs, sentOf, viewOf } from "../../../tests/golden";
+import type { AnyFact, Own, RoundSuspicion, Replay, Step, View } from "../../wire/types";
 import { actionsBefore, curvesOf, xOf } from "./curves";
 import { TimelineState } from "./timeline_state";
-import { applyToReplayView, privateParts, visibleRoles, type ReplayView, initialReplayView } from "./replay_view";
+import { applyStep, privateParts, visibleRoles, initialReplayView } from "./replay_view";
 
 const ALL = playthroughs();
 
@@ -14,9 +13,9 @@ function replayOf(play: Playthrough, viewAs: number | null): Pick<Replay, "view_
     view_as: viewAs === null ? "spectator" : String(viewAs),
     opening: viewOf(play.opening, viewAs),
     steps: play.steps.map((step) => {
-      const known_goals = knownGoalsOf(step, viewAs);
       const { seat, command } = step;
-      return { seat, command, facts: factsOf(step, viewAs), ...(known_goals && { known_goals }) };
+      const facts = factsOf(step, viewAs);
+      return { seat, command, facts, ...(facts.length > 0 && { game: sentOf(step, viewAs) }) };
     }),
   };
 }
@@ -37,23 +36,29 @@ describe.each(ALL.map((play) => [play.name, play] as const))("%s", (_, play) => 
 });
 
 /** The facts that all seats together received: each field from a seat that saw it. */
-function mergedFacts(play: Playthrough): readonly AnyFact[] {
-  return play.steps.flatMap(({ facts, own }) =>
-    facts.flatMap((fact, index) => {
-      const seen = Object.values(own).flatMap((each) => {
-        const part = each[String(index)];
-        return part === null || part === undefined ? [] : [part];
-      });
-      const complete = seen.reduce<Record<string, unknown>>(
-        (all, each) =>
-          Object.fromEntries(
-            Object.entries({ ...all, ...each }).map(([key, value]) => [key, merged(all[key], value)]),
-          ),
-        { ...fact },
-      );
-      return "fact" in complete ? [complete as unknown as AnyFact] : [];
-    }),
-  );
+function mergedFacts({ facts, own }: Playthrough["steps"][number]): readonly AnyFact[] {
+  return facts.flatMap((fact, index) => {
+    const seen = Object.values(own).flatMap((each) => {
+      const part = each[String(index)];
+      return part === null || part === undefined ? [] : [part];
+    });
+    const complete = seen.reduce<Record<string, unknown>>(
+      (all, each) =>
+        Object.fromEntries(
+          Object.entries({ ...all, ...each }).map(([key, value]) => [key, merged(all[key], value)]),
+        ),
+      { ...fact },
+    );
+    return "fact" in complete ? [complete as unknown as AnyFact] : [];
+  });
+}
+
+/** A step with all cards open. */
+function openStep(step: Playthrough["steps"][number], players: number): Step {
+  const sent = Array.from({ length: players }, (_, seat) => sentOf(step, seat));
+  const own = sent.map((each): Own | null => ("setup" in each ? each.own : null));
+  const { seat, command } = step;
+  return { seat, command, facts: mergedFacts(step), game: sentOf(step, null), own };
 }
 
 function merged(one: unknown, other: unknown): unknown {
@@ -66,13 +71,11 @@ test("with all cards open every hand and role is known", () => {
   const dealt = ALL.filter((play) => viewOf(play.opening, null).round === 0);
   expect(dealt.length).toBeGreaterThan(10);
   for (const play of dealt) {
-    const replayView = mergedFacts(play).reduce<ReplayView>(
-      applyToReplayView,
-      initialReplayView(viewOf(play.opening, null), "all"),
-    );
+    const steps = play.steps.map((step) => openStep(step, play.opening.players));
+    const replayView = steps.reduce(applyStep, initialReplayView(viewOf(play.opening, null), "all"));
     for (const [seat, own] of privateParts(replayView).entries()) {
-      const truth = viewOf(play.end, seat).own ?? initialOwn();
-      expect([own?.role, own?.hand], `${play.name}, seat ${seat}`).toEqual([truth.role, truth.hand]);
+      const truth = viewOf(play.end, seat).own;
+      expect([own?.role, own?.hand], `${play.name}, seat ${seat}`).toEqual([truth?.role, truth?.hand]);
     }
     expect(replayView.view.maze, play.name).toEqual(viewOf(play.end, null).maze);
   }
@@ -82,8 +85,10 @@ test("the faces of swapped goals are swapped (WC-17)", () => {
   const opening = viewOf(ALL[0]!.opening, null);
   const all = { views: [], goals: ["gold", "stone NE", "stone NW"] as const, chests: [] };
   const putBack: AnyFact = { fact: "GoalsPutBack", seat: 0, one: 0, other: 2, swapped: true };
-  expect(applyToReplayView({ view: opening, all }, putBack).all?.goals).toEqual(["stone NW", "stone NE", "gold"]);
-  expect(applyToReplayView({ view: opening, all }, { ...putBack, swapped: false }).all?.goals).toEqual(all.goals);
+  const goalsAfter = (fact: AnyFact) =>
+    applyStep({ view: opening, all }, { seat: 0, command: null, facts: [fact], game: opening }).all?.goals;
+  expect(goalsAfter(putBack)).toEqual(["stone NW", "stone NE", "gold"]);
+  expect(goalsAfter({ ...putBack, swapped: false })).toEqual(all.goals);
 });
 
 test("a spectator knows no role, a seat its own", () => {

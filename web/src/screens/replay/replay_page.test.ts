@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { factsOf, knownGoalsOf, playthroughs, viewOf } from "../../../tests/golden";
+import { factsOf, sentOf, playthroughs, viewOf } from "../../../tests/golden";
 import { i18n } from "../../i18n/index.svelte";
 import Replay from "./Replay.svelte";
 
@@ -26,11 +26,10 @@ beforeEach(async () => {
     if (/^\d+$/.test(viewAs) && Number(viewAs) >= SEATS)
       return answer(400, { reason: "bad-input", text: "There is no such viewer." });
     const viewer = /^\d+$/.test(viewAs) ? Number(viewAs) : null;
-    const steps = PLAY.steps.map((step) => ({
-      ...step,
-      facts: factsOf(step, viewer),
-      known_goals: knownGoalsOf(step, viewer),
-    }));
+    const steps = PLAY.steps.map((step) => {
+      const { seat, command } = step;
+      return { seat, command, facts: factsOf(step, viewer), game: sentOf(step, viewer) };
+    });
     const names = Array.from({ length: SEATS }, (_, seat) => `Dwarf ${seat}`);
     return answer(200, {
       view_as: viewAs,

@@ -1,6 +1,6 @@
 // The view at one step of a replay: a seat's, a spectator's, or with all cards open.
-import { initialOwn, applyFact } from "../../state";
-import type { AnyFact, Card, GoalsPutBack, Own, RoundBegun, View } from "../../wire/types";
+import { viewAfter } from "../../state";
+import type { AnyFact, Card, GoalsPutBack, Own, RoundBegun, Step, View } from "../../wire/types";
 
 export interface ReplayView {
   readonly view: View;
@@ -17,19 +17,33 @@ export interface OpenCards {
 /** The view before the first fact. With all cards open it has a view for each seat. */
 export function initialReplayView(opening: View, viewAs: string): ReplayView {
   if (viewAs !== "all") return { view: opening, all: null };
-  const views = opening.hands.map((_, seat) => ({ ...opening, seat, own: initialOwn() }));
+  const views = opening.hands.map((_, seat) => ({ ...opening, seat, own: null }));
   return { view: opening, all: { views, goals: [], chests: [] } };
 }
 
-export function applyToReplayView({ view, all }: ReplayView, fact: AnyFact): ReplayView {
-  return { view: applyFact(view, fact), all: all && applyToAll(all, fact) };
+/** The view after one more step. */
+export function applyStep({ view, all }: ReplayView, { facts, game, own }: Step): ReplayView {
+  if (game === undefined) return { view, all };
+  const after = viewAfter(view, facts, game);
+  if (all === null) return { view: after, all };
+  const views = all.views.map((each, seat) => viewOfSeat(each, facts, game, own?.[seat]));
+  return { view: after, all: { ...facts.reduce(turnFaceDown, all), views } };
 }
 
-function applyToAll(all: OpenCards, fact: AnyFact): OpenCards {
-  const views = all.views.map((view) => applyFact(view, fact));
-  if (fact.fact === "RoundBegun") return { views, ...faceDown(fact) };
-  if (fact.fact === "GoalsPutBack") return { ...all, views, goals: goalsAfter(all.goals, fact) };
-  return { ...all, views };
+function viewOfSeat(
+  view: View,
+  facts: readonly AnyFact[],
+  game: Step["game"] & {},
+  own: Own | null | undefined,
+): View {
+  return { ...viewAfter(view, facts, game), seat: view.seat, ...(own && { own }) };
+}
+
+/** The face-down cards after one more fact. */
+function turnFaceDown(all: OpenCards, fact: AnyFact): OpenCards {
+  if (fact.fact === "RoundBegun") return { ...all, ...faceDown(fact) };
+  if (fact.fact === "GoalsPutBack") return { ...all, goals: goalsAfter(all.goals, fact) };
+  return all;
 }
 
 function faceDown({ goals, chest_tunnels }: RoundBegun): Pick<OpenCards, "goals" | "chests"> {

@@ -1,7 +1,6 @@
 // The views of a finished game, step by step, forwards and backwards.
-import { withKnownGoals } from "../../state";
 import type { AnyFact, Replay } from "../../wire/types";
-import { applyToReplayView, type ReplayView, initialReplayView } from "./replay_view";
+import { applyStep, type ReplayView, initialReplayView } from "./replay_view";
 
 /** Number of steps between two cached views. Going back applies only the steps after the nearest one. */
 const CACHE_INTERVAL = 24;
@@ -85,8 +84,7 @@ export class TimelineState {
   }
 
   #applyStep(replayView: ReplayView, step: number): ReplayView {
-    const { facts = [], known_goals } = this.#steps[step] ?? {};
-    const { view, all } = facts.reduce(applyToReplayView, replayView);
-    return { view: withKnownGoals(view, known_goals), all };
+    const next = this.#steps[step];
+    return next === undefined ? replayView : applyStep(replayView, next);
   }
 }

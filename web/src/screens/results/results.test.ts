@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
+import { factsOf, type Playthrough, playthroughs, viewAfterStep, viewOf } from "../../../tests/golden";
 import { snapshot, update } from "../../../tests/frames";
-import { applyFact, type LogEntry } from "../../state";
+import type { LogEntry } from "../../state";
+import { applyFact } from "../../state/facts";
 import type { AnyFact, Purse } from "../../wire/types";
 import { barsOf } from "./bars";
 import { isNew, lastRoundEnding, goldOnTable, pursesAt } from "./scenes";
@@ -48,9 +49,13 @@ describe.each(ENDED.map((play) => [play.name, play] as const))("%s", (_, play) =
   test("each scene shows the gold that players had at that time (INFO-1)", () => {
     const history: (readonly Purse[])[] = [];
     let view = viewOf(play.opening, null);
-    for (const fact of facts) {
-      view = applyFact(view, fact);
-      history.push(view.purses);
+    for (const step of play.steps) {
+      factsOf(step, null).reduce((before, fact) => {
+        const after = applyFact(before, fact);
+        history.push(after.purses);
+        return after;
+      }, view);
+      view = viewAfterStep(view, step, null);
     }
     for (const number of ending?.numbers ?? [])
       expect(pursesAt(number, view.purses, log)).toEqual(history[number - 1]);

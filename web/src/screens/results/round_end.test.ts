@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { fromStore } from "svelte/store";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { snapshot, update } from "../../../tests/frames";
-import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
+import { factsOf, type Playthrough, playthroughs, type Step, updateOf, viewOf } from "../../../tests/golden";
 import { applyFrame, type RoomState } from "../../state";
 import type { ConnectionState } from "../../connection/connection";
 import { type ClientSnapshot, RoomClient } from "../../connection/room_client";
@@ -30,12 +30,11 @@ afterEach(async () => {
 
 /** A seat's client just before and just after the end of the round. */
 function atRoundEnd(seat: number): { before: RoomState; frame: AnyFrame; after: RoomState } {
-  const facts = PLAY!.steps.slice(0, END).flatMap((step) => factsOf(step, seat));
   const base = snapshot({ number: 0, seat, game: viewOf(PLAY!.opening, seat) as View });
-  const start = applyFrame(null, { ...base, room: { ...base.room, state: "playing" } }, 0);
-  const before = applyFrame(start, update(1, ...facts), 0) as RoomState;
+  const start = applyFrame(null, { ...base, room: { ...base.room, state: "playing" } }, 0)!;
+  const before = applyFrame(start, updateOf(start, PLAY!.steps.slice(0, END), seat), 0) as RoomState;
   const choices = seat === 0 ? ([1, 2] as const).map((nuggets) => ({ do: "TakeGold", nuggets }) as const) : null;
-  const received = update(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
+  const received = updateOf(before, [PLAY!.steps[END]!], seat);
   const frame = { ...received, choices } as AnyFrame;
   return { before, frame, after: applyFrame(before, frame, 0) as RoomState };
 }
@@ -50,11 +49,10 @@ function afterRoundEnd(
     factsOf(step, null).some(({ fact }) => fact === "RoundEnded");
   const end = play.steps.findIndex(ends);
   const last = play.steps.findIndex((step, index) => index >= end && isLast(factsOf(step, null)));
-  const items = (from: number, to: number) => play.steps.slice(from, to).flatMap((step) => factsOf(step, seat));
   const base = snapshot({ number: 0, seat, game: viewOf(play.opening, seat) as View });
-  const start = applyFrame(null, { ...base, room: { ...base.room, state: "playing" } }, 0);
-  const before = applyFrame(start, update(1, ...items(0, end)), 0) as RoomState;
-  const frame = { ...update(before.number + 1, ...items(end, last + 1)), ...more } as AnyFrame;
+  const start = applyFrame(null, { ...base, room: { ...base.room, state: "playing" } }, 0)!;
+  const before = applyFrame(start, updateOf(start, play.steps.slice(0, end), seat), 0) as RoomState;
+  const frame: AnyFrame = { ...updateOf(before, play.steps.slice(end, last + 1), seat), ...more };
   return { frame, after: applyFrame(before, frame, Date.now()) as RoomState };
 }
 
@@ -214,11 +212,10 @@ function setVisibility(visibility: DocumentVisibilityState): void {
 }
 
 test("it pauses while the page is hidden, and stays for a while after the last scene", () => {
-  const { before, frame } = atRoundEnd(1);
-  const rest = PLAY!.steps.slice(END + 1).map((step) => factsOf(step, 1));
-  const begun = rest.findIndex((facts) => facts.some(({ fact }) => fact === "RoundBegun"));
-  const sharing = rest.slice(0, begun + 1).flat();
-  const all = { ...frame, items: [...(frame as Update).items, ...sharing] } as AnyFrame;
+  const { before } = atRoundEnd(1);
+  const begins = (step: Step): boolean => factsOf(step, 1).some(({ fact }) => fact === "RoundBegun");
+  const begun = PLAY!.steps.findIndex((step, index) => index > END && begins(step));
+  const all = updateOf(before, PLAY!.steps.slice(END, begun + 1), 1);
   setVisibility("hidden");
   show(applyFrame(before, all, 0) as RoomState, all);
   wait(60_000);
@@ -287,7 +284,7 @@ test("a round that ends during a disconnect is shown after the reconnect", () =>
   const base = snapshot({ number: 0, seat: 1, game: viewOf(PLAY!.opening, 1) as View });
   const { before, frame } = atRoundEnd(1);
   Socket.last.receive({ ...base, room: { ...base.room, state: "playing" } });
-  Socket.last.receive(update(1, ...before.log.map(({ item }) => item)));
+  Socket.last.receive({ ...update(1, ...before.log.map(({ item }) => item)), game: before.game! });
   Socket.last.cut();
   expect(Socket.last.address).toContain(`after=${before.number}`);
   Socket.last.receive(frame);

@@ -71,7 +71,7 @@ function knowledgeLabels(goal: number | null, chest: number | null, knowledge: K
 }
 
 function dwarfsAt(state: RoomState, game: View, cell: Cell): readonly string[] {
-  const dwarfs = (game.dwarfs ?? []).filter((dwarf) => keyOf(dwarf.cell) === keyOf(cell));
+  const dwarfs = (game.parts.toll?.dwarfs ?? []).filter((dwarf) => keyOf(dwarf.cell) === keyOf(cell));
   return dwarfs.map(({ owner, side }) =>
     t("table-dwarf", { player: playerName(state, owner), side: sideName(side) }),
   );

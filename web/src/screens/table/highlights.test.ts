@@ -8,7 +8,7 @@ describe("the cells of the open decision", () => {
   const playing = (in_play: AnyCommand): View => ({ ...view, in_play });
 
   it("include the chest that a map is played on, during the veto window (CHEST-4, WC-19)", () => {
-    const chest = view.chests!.find(({ cell }) => cell !== null)!;
+    const chest = view.parts.chests!.chests.find(({ cell }) => cell !== null)!;
     expect(highlightedCells(playing({ do: "LookInChest", chest: chest.chest }))).toEqual([chest.cell]);
   });
 

@@ -6,7 +6,7 @@ export function turnedCard(view: View): Card | null {
   const [item] = view.choices;
   if (typeof item !== "object" || Array.isArray(item)) return null;
   if ("goal" in item) return view.goals[item.goal]?.face ?? null;
-  if ("chest" in item) return view.chests?.[item.chest]?.tunnel ?? null;
+  if ("chest" in item) return view.parts.chests?.chests[item.chest]?.tunnel ?? null;
   return null;
 }
 
@@ -29,7 +29,9 @@ function cellsOfChoice(view: View, choice: Choice): readonly Cell[] {
   if (typeof choice === "number") return [];
   if ("goal" in choice) return view.goals.flatMap(({ goal, cell }) => (goal === choice.goal ? [cell] : []));
   if ("chest" in choice)
-    return (view.chests ?? []).flatMap(({ chest, cell }) => (chest === choice.chest && cell ? [cell] : []));
+    return (view.parts.chests?.chests ?? []).flatMap(({ chest, cell }) =>
+      chest === choice.chest && cell ? [cell] : [],
+    );
   return [choice];
 }
 
@@ -38,7 +40,7 @@ export function emptyNeighbours(view: View): readonly Cell[] {
   const cells = [
     ...view.maze.map(({ cell }) => cell),
     ...view.goals.map(({ cell }) => cell),
-    ...(view.chests ?? []).flatMap(({ cell }) => (cell ? [cell] : [])),
+    ...(view.parts.chests?.chests ?? []).flatMap(({ cell }) => (cell ? [cell] : [])),
   ];
   const occupied = new Set(cells.map(String));
   const neighbours = new Map<string, Cell>();

@@ -93,7 +93,8 @@ describe("a card that cannot be played", () => {
 
 describe("a player who is asked to pay a toll (TOLL-3)", () => {
   const tolls = POSITIONS.filter(({ view }) => view.asked.question === "toll");
-  const ownsDwarf = ({ view }: Position): boolean => view.dwarfs!.some(({ owner }) => owner === view.seat);
+  const ownsDwarf = ({ view }: Position): boolean =>
+    view.parts.toll!.dwarfs.some(({ owner }) => owner === view.seat);
   const toOthers = tolls.find((each) => !ownsDwarf(each))!;
 
   it("sees the amount and the receivers", () => {

@@ -1,28 +1,18 @@
 // Gold: drawn, offered, dealt, paid, stolen.
 import type * as wire from "../../wire/types";
 import type { View } from "../../wire/types";
-import {
-  addGoldCards,
-  addTokens,
-  clearQuestion,
-  updateAt,
-  visible,
-  toDiscard,
-  withOwn,
-  without,
-} from "../view_updates";
+import { addGoldCards, addTokens, toDiscard, updateAt, visible, withOwn } from "../view_updates";
 
 export function goldDrawn(view: View, { nuggets }: wire.GoldDrawn): View {
   return { ...view, gold_pile: view.gold_pile - nuggets.length, drafted: nuggets.length };
 }
 
 export function goldOffered(view: View, { seat, nuggets }: wire.GoldOffered): View {
-  const offered: View = { ...view, asked: { question: "gold", seats: [seat] } };
-  return withOwn(offered, seat, () => ({ offer: visible(nuggets) }));
+  return withOwn(view, seat, () => ({ offer: visible(nuggets) }));
 }
 
 export function goldTaken(view: View, { seat, nuggets }: wire.GoldTaken): View {
-  const taken = addGoldCards({ ...clearQuestion(view), drafted: view.drafted - 1 }, seat, 1);
+  const taken = addGoldCards({ ...view, drafted: view.drafted - 1 }, seat, 1);
   return withOwn(taken, seat, (own) => ({ gold: [...own.gold, ...visible([nuggets])], offer: [] }));
 }
 
@@ -46,10 +36,6 @@ export function tokensMoved(view: View, { giver, taker, tokens }: wire.TokensMov
 
 export function stole(view: View, { seat, victim }: wire.Stole): View {
   const paid = victim === null ? view : addTokens(addTokens(view, victim, -1), seat, 1);
-  const settled: View = {
-    ...clearQuestion(paid),
-    fronts: updateAt(view.fronts, seat, (front) => front.filter((card) => card !== "theft")),
-    thefts: without(view.thefts, seat),
-  };
-  return toDiscard(settled, "theft");
+  const fronts = updateAt(view.fronts, seat, (front) => front.filter((card) => card !== "theft"));
+  return toDiscard({ ...paid, fronts }, "theft");
 }

@@ -199,7 +199,7 @@ class FactChecker:
                 self._compare("roles", fact.roles, self.roles)
             case RoundEnded():
                 self._compare("roles", fact.roles, self.roles)
-                self._compare("roles", fact.left_over, [] if self.rules.saboteur2 else self.stack)
+                self._compare("roles", fact.left_over, [] if self.rules.has_role_stack else self.stack)
             case _:
                 pass
 

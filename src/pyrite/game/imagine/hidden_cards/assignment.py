@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.catalogue import NAME
+from pyrite.game.catalogue import ACTION_KINDS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
-from pyrite.game.imagine.sampling import Inconsistent, choice
+from pyrite.game.sampling import Inconsistent, choice
 from pyrite.game.table import NOBODY
 
-LAST_KIND: Final = max(NAME)
+LAST_KIND: Final = ACTION_KINDS[-1]
 
 
 def assign_kinds(walk: HistoryWalk, rest: bytearray, rng: SeededRandom) -> None:

@@ -12,7 +12,7 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.hidden_cards.lookahead import cards_shown_later
 from pyrite.game.imagine.hidden_cards.tracked_cards import NOT_KNOWN, SHUFFLED_IN, TrackedCards
 from pyrite.game.imagine.passes import PassHistory, own_hands
-from pyrite.game.imagine.sampling import choice
+from pyrite.game.sampling import choice
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 

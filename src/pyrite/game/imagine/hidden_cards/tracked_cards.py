@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.sampling import Inconsistent, choice
+from pyrite.game.sampling import Inconsistent, choice
 
 NOT_KNOWN: Final = 0
 SHUFFLED_IN: Final = -1

@@ -8,7 +8,7 @@ from pyrite.game.cards import Card, treasure_map
 from pyrite.game.catalogue import THREE_FOR_ONE
 from pyrite.game.chest_layouts import check_layout
 from pyrite.game.lifting import CARD_QUESTION
-from pyrite.game.module import Hooks, Module, TurnedOver
+from pyrite.game.module import Hooks, Module, ModuleText, TurnedOver
 from pyrite.game.modules.chests import effects, hidden
 from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
 from pyrite.game.modules.chests.facts import (
@@ -21,9 +21,11 @@ from pyrite.game.modules.chests.facts import (
     GoalMoved,
     effect_ended,
 )
-from pyrite.game.modules.chests.state import Chests
+from pyrite.game.modules.chests.imagined import imagine_chests
+from pyrite.game.modules.chests.state import Chests, ChestsSeen, SealedChests
+from pyrite.game.modules.chests.text import read_public_looks
 from pyrite.game.modules.trove import KeepCard
-from pyrite.game.moves import LOOK_IN_CHEST, WHICH_CARD
+from pyrite.game.moves import WHICH_CARD
 from pyrite.game.refusal import BadInput
 from pyrite.game.state import State
 from pyrite.game.table import Table
@@ -57,6 +59,8 @@ MODULE: Final[Module] = Module(
     adds_to_hand=4,  # an extra draw, a robbed card, one of three, one of five (CHEST-6)
     relays_a_tunnel=True,
     part=Chests,
+    private=ChestsSeen,
+    sealed=SealedChests,
     commands=(
         LookInChest,
         OpenChest,
@@ -67,9 +71,11 @@ MODULE: Final[Module] = Module(
     ),
     facts=(GoalMoved, ChestSeen, ChestTurned, ChestLaid, ChestOpened, EffectEnded),
     questions=(CARD_QUESTION, effects.MOVE_QUESTION, effects.HAND_QUESTION, effects.ROLE_QUESTION),
-    cards={LOOK_IN_CHEST: Card(treasure_map.moves, hidden.why_not_look, hidden.look)},
+    cards={LookInChest: Card(treasure_map.moves, hidden.why_not_look, hidden.look)},
     hooks=Hooks(
         round_begun=hidden.lay_out,
+        chests_dealt=hidden.seal,
+        imagine=imagine_chests,
         card_removed=hidden.card_removed,
         removable=hidden.removable,
         turned_over=TurnedOver(
@@ -82,4 +88,5 @@ MODULE: Final[Module] = Module(
         after_draw=effects.carry_out_effects,
         check_position=_check_position,
     ),
+    text=ModuleText(read=read_public_looks),
 )

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pyrite.game.catalogue import KIND
 from pyrite.game.codec import CHEST_NUMBER, GOAL, SEAT
 from pyrite.game.declare import Command, command, packed
-from pyrite.game.moves import LOOK_AT_ROLE, LOOK_IN_CHEST, MOVE_GOAL, OPEN_CHEST, ROB_HAND
+from pyrite.game.moves import OPEN_CHEST
+
+LOOK_IN_CHEST: Final = 2  # verbs
+MOVE_GOAL: Final = 50
+ROB_HAND: Final = 51
+LOOK_AT_ROLE: Final = 52
 
 
-@command(LOOK_IN_CHEST, rule="CHEST-4")
+@command(LOOK_IN_CHEST, rule="CHEST-4", plays=KIND["map"])
 class LookInChest(Command):
     """Look secretly at a chest and the tunnel card on it, with a map (CHEST-4)."""
 

@@ -20,18 +20,10 @@ from pyrite.game.facts.gold import gold_picked, nothing_to_pick, tokens_paid
 from pyrite.game.facts.piles import cards_lifted, deck_buried, discard_shuffled
 from pyrite.game.facts.roles import role_seen
 from pyrite.game.lifting import search
+from pyrite.game.modules.chests.commands import LOOK_AT_ROLE, MOVE_GOAL, ROB_HAND
 from pyrite.game.modules.chests.facts import effect_ended, goal_moved
 from pyrite.game.modules.chests.state import Chests
-from pyrite.game.moves import (
-    DETAILS,
-    LOOK_AT_ROLE,
-    MOVE_GOAL,
-    NOTHING,
-    ROB_HAND,
-    WHICH_HAND,
-    WHICH_MOVE,
-    WHICH_ROLE,
-)
+from pyrite.game.moves import DETAILS, NOTHING
 from pyrite.game.question import (
     GOALS,
     SEATS,
@@ -44,6 +36,11 @@ from pyrite.game.question import (
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import State
 from pyrite.game.table import Table
+
+# The questions of chests.
+WHICH_MOVE: Final = 11
+WHICH_HAND: Final = 12
+WHICH_ROLE: Final = 13
 
 BURIED_CARDS: Final = 5
 """How many cards of the deck a chest buries."""

@@ -18,7 +18,7 @@ from pyrite.game.facts.common import answered
 from pyrite.game.facts.maze import met_at_goals, note_joins
 from pyrite.game.maze import HIDDEN_GOAL_PIECE
 from pyrite.game.modules.chests.commands import LookInChest
-from pyrite.game.modules.chests.state import Chests
+from pyrite.game.modules.chests.state import Chests, ChestsSeen
 from pyrite.game.moves import CHEST
 from pyrite.game.pieces import piece_with_open_sides
 from pyrite.game.state import State
@@ -76,7 +76,7 @@ def effect_ended(state: State, found: int) -> None:
 GOAL_MOVED: Final = 43
 
 
-@fact(GOAL_MOVED)
+@fact(GOAL_MOVED, sends_view=True)
 class GoalMoved(Fact):
     """A face-down goal was moved one cell farther from the start."""
 
@@ -100,7 +100,7 @@ def goal_moved(state: State, seat: int, goal: int) -> None:
 CHEST_SEEN: Final = 47
 
 
-@fact(CHEST_SEEN, said_by=(LookInChest,))
+@fact(CHEST_SEEN, said_by=(LookInChest,), sends_view=True)
 class ChestSeen(Fact):
     """A seat looked at a closed chest and the tunnel card on it; only that seat knows them."""
 
@@ -118,7 +118,7 @@ def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> 
     state.table.looks += ((seat, CHEST + chest, turn),)
     own = state.privates[seat]
     if own is not None:
-        own.chest_looks += ((chest, tunnel, found, turn),)
+        own.put(own.part(ChestsSeen).with_look((chest, tunnel, found, turn)))
 
 
 CHEST_TURNED: Final = 44
@@ -144,7 +144,7 @@ def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
 CHEST_LAID: Final = 45
 
 
-@fact(CHEST_LAID, silent=True)
+@fact(CHEST_LAID, silent=True, sends_view=True)
 class ChestLaid(Fact):
     """The tunnel card on a chest was laid, given by its open sides."""
 

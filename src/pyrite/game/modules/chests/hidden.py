@@ -6,11 +6,12 @@ from typing import Final
 
 from pyrite.game.maze import HIDDEN_CHEST_PIECE
 from pyrite.game.modules.chests import effects
+from pyrite.game.modules.chests.commands import LOOK_IN_CHEST
 from pyrite.game.modules.chests.facts import chest_laid, chest_opened, chest_seen, chest_turned
-from pyrite.game.modules.chests.state import Chests, chests_at
-from pyrite.game.moves import CHEST, LOOK_IN_CHEST, VERB_BITS
+from pyrite.game.modules.chests.state import Chests, SealedChests, chests_at
+from pyrite.game.moves import CHEST, VERB_BITS
 from pyrite.game.refusal import Refusal
-from pyrite.game.state import Private, State
+from pyrite.game.state import Private, Sealed, State
 from pyrite.game.table import NOBODY, Table
 
 _LOOK: Final = LOOK_IN_CHEST << VERB_BITS
@@ -23,6 +24,11 @@ def lay_out(table: Table, places: tuple[tuple[int, int], ...]) -> None:
     for cell in cells:
         table.maze.hide(cell, HIDDEN_CHEST_PIECE)
     table.put(Chests(chest_cells=cells, chest_tunnels=bytes(len(cells)), chests=bytes(len(cells))))
+
+
+def seal(sealed: Sealed, tunnels: bytes, chests: bytes) -> None:
+    """Nobody knows the chests of a round and the tunnel cards on them."""
+    sealed.put(SealedChests(chest_tunnels=tunnels, chests=chests))
 
 
 def count(table: Table) -> int:
@@ -65,17 +71,15 @@ def turned_card(table: Table, chest: int) -> tuple[int, int]:
 
 def turn_over(state: State, seat: int, chest: int) -> None:
     """Turn the tunnel card on a chest over."""
-    assert state.sealed is not None
-    chest_turned(state, seat, chest, state.sealed.chest_tunnels[chest])
+    chest_turned(state, seat, chest, _sealed(state).chest_tunnels[chest])
 
 
 def lay(state: State, seat: int, chest: int, sides: int) -> None:
     """Lay the tunnel card and open the chest."""
-    sealed = state.sealed
-    assert sealed is not None
+    found = _sealed(state).chests[chest]
     chest_laid(state, seat, chest, sides)
-    chest_opened(state, seat, chest, sealed.chests[chest])
-    effects.on_open(state, seat, sealed.chests[chest])
+    chest_opened(state, seat, chest, found)
+    effects.on_open(state, seat, found)
 
 
 # ---------------------------------------------------------------- maps
@@ -100,6 +104,10 @@ def why_not_look(table: Table, seat: int, own: Private, details: int) -> Refusal
 
 def look(state: State, seat: int, details: int) -> None:
     """Look at the chest and at the tunnel card on it."""
-    sealed = state.sealed
-    assert sealed is not None
+    sealed = _sealed(state)
     chest_seen(state, seat, details, sealed.chest_tunnels[details], sealed.chests[details])
+
+
+def _sealed(state: State) -> SealedChests:
+    assert state.sealed is not None
+    return state.sealed.part(SealedChests)

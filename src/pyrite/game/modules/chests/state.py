@@ -1,31 +1,39 @@
-"""What everyone sees of treasure chests."""
+"""Treasure chests: what everyone sees, what one seat has seen, what nobody knows."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from pyrite.game.catalogue import CHESTS, NAME
+from pyrite.game.catalogue import CHESTS, FACE_DOWN, NAME
+from pyrite.game.codec import CARD, CELL, CHEST_FOUND, CHEST_NUMBER, COUNT, FLAG, or_none, record, tuple_of
 from pyrite.game.part import ROUND, TURN, Observed, Part, Text, observed_as, part, state
 from pyrite.game.refusal import BadInput, shown
+from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.text_lines import format_list, parse_yes_no, split_list
+from pyrite.game.text_lines import (
+    format_list,
+    parse_card,
+    parse_name,
+    parse_number,
+    parse_seen,
+    parse_yes_no,
+    split_list,
+)
+
+_CHEST: Final = record(
+    "A chest; its cell is null once it is gone.",
+    chest=CHEST_NUMBER,
+    cell=or_none(CELL, NOBODY),
+    tunnel=or_none(CARD, FACE_DOWN),
+    found=or_none(CHEST_FOUND, 0),
+)
 
 
-def _chests_json(contents: bytes, table: Table) -> list[dict[str, Any]]:
-    chests = table.part(Chests)
-    return [
-        {
-            "chest": chest,
-            "cell": None if cell == NOBODY else list(table.maze.grid.at(cell)),
-            "tunnel": NAME.get(chests.chest_tunnels[chest]),
-            "found": CHESTS[contents[chest]] if contents[chest] else None,
-        }
-        for chest, cell in enumerate(chests.chest_cells)
-    ]
-
-
-def _effects_json(effects: tuple[int, ...], table: Table) -> list[str]:
-    return [CHESTS[found] for found in effects]
+def _chest_rows(chests: Chests) -> list[tuple[int, int, int, int]]:
+    """Each chest with its cell, tunnel and content."""
+    return list(
+        zip(range(len(chests.chests)), chests.chest_cells, chests.chest_tunnels, chests.chests, strict=True)
+    )
 
 
 def _read_effects(text: str, table: Table) -> tuple[int, ...]:
@@ -45,12 +53,14 @@ class Chests(Part):
     """The cell of each chest, or NOBODY once it is gone."""
     chest_tunnels: bytes = state(default=b"", lasts=ROUND, observed=None)
     """The kind of the tunnel card on each chest; 0 while face down."""
-    chests: bytes = state(default=b"", lasts=ROUND, json=_chests_json, observed=None)
+    chests: bytes = state(
+        default=b"", lasts=ROUND, codec=tuple_of(_CHEST, "Chests"), shown=_chest_rows, observed=None
+    )
     """The content of each opened chest; 0 while closed."""
     no_maps: bool = state(
         default=False,
         lasts=ROUND,
-        json=lambda forbidden, table: forbidden,
+        codec=FLAG,
         text=Text(lambda forbidden, table: "yes", lambda text, table: parse_yes_no(text, "no maps")),
         observed=observed_as("maps on goals forbidden"),
     )
@@ -58,8 +68,8 @@ class Chests(Part):
     effects: tuple[int, ...] = state(
         default=(),
         lasts=TURN,
-        json=_effects_json,
-        text=Text(lambda effects, table: format_list(_effects_json(effects, table)), _read_effects),
+        codec=tuple_of(CHEST_FOUND, "Effects"),
+        text=Text(lambda effects, table: format_list(CHESTS[found] for found in effects), _read_effects),
         observed=Observed(CHESTS, lambda effects, table: [effects.count(found) for found in range(len(CHESTS))]),
     )
     """Effects that wait for the end of this turn, in order (CHEST-6)."""
@@ -91,6 +101,72 @@ class Chests(Part):
 
 def _with_byte(values: bytes, place: int, value: int) -> bytes:
     return values[:place] + bytes((value,)) + values[place + 1 :]
+
+
+ChestLook = tuple[int, int, int, int]
+"""Which chest, its tunnel, its content, in which turn."""
+_LOOK: Final = record(
+    "A chest that the seat has seen, with its tunnel.",
+    chest=CHEST_NUMBER,
+    tunnel=CARD,
+    found=CHEST_FOUND,
+    turn=COUNT,
+)
+_CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
+
+
+def _write_looks(looks: tuple[ChestLook, ...], table: Table) -> str:
+    return format_list(
+        f"{chest} {NAME[tunnel]} / {CHESTS[found]} in turn {turn}" for chest, tunnel, found, turn in looks
+    )
+
+
+def _read_looks(text: str, table: Table) -> tuple[ChestLook, ...]:
+    return tuple([_look(word, len(table.part(Chests).chest_cells)) for word in split_list(text)])
+
+
+def _look(text: str, chests: int) -> ChestLook:
+    which, seen, turn = parse_seen(text)
+    tunnel, _, found = seen.partition(" / ")
+    return (
+        parse_number(which, "chest", chests),
+        parse_card(tunnel),
+        parse_name(_CHEST_NUMBERS, found, "chest"),
+        turn,
+    )
+
+
+@part
+class ChestsSeen(Part):
+    """The chests that one seat has looked at (CHEST-4)."""
+
+    chest_looks: tuple[ChestLook, ...] = state(
+        default=(),
+        lasts=ROUND,
+        codec=tuple_of(_LOOK, "Looks"),
+        text=Text(_write_looks, _read_looks, word="opened"),
+        observed=None,
+    )
+
+    def with_look(self, look: ChestLook) -> ChestsSeen:
+        """The same with another look."""
+        return ChestsSeen(chest_looks=(*self.chest_looks, look))
+
+
+def looks_of(own: Private) -> tuple[ChestLook, ...]:
+    """The chests that a seat has looked at in this round; none in games without them."""
+    found = own.find(ChestsSeen)
+    return () if found is None else found.chest_looks
+
+
+@part
+class SealedChests(Part):
+    """The chests as they were dealt."""
+
+    chest_tunnels: bytes = state(default=b"", lasts=ROUND, observed=None)
+    """The tunnel card on each chest, then those put aside (CHEST-1)."""
+    chests: bytes = state(default=b"", lasts=ROUND, observed=None)
+    """The content of each chest, then chests put aside."""
 
 
 _NO_CHESTS: Final = Chests()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.cards import Card
-from pyrite.game.catalogue import SPECIALIST_CARD
 from pyrite.game.module import Hooks, Module
 from pyrite.game.modules.path_specialist import card
-from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.path_specialist.commands import CALL_SPECIALIST, SPECIALIST_CARD, CallSpecialist
 from pyrite.game.modules.path_specialist.facts import (
     NothingToLay,
     SomethingToLay,
@@ -16,7 +15,7 @@ from pyrite.game.modules.path_specialist.facts import (
     something_to_lay,
 )
 from pyrite.game.modules.path_specialist.state import Specialist
-from pyrite.game.moves import CALL_SPECIALIST, ONE_CARD, VERB_BITS
+from pyrite.game.moves import ONE_CARD, VERB_BITS
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -58,13 +57,14 @@ MODULE: Final[Module] = Module(
     "path_specialist",
     words="the path specialist",
     rule="WC-22",
+    action_cards={"path specialist": SPECIALIST_CARD},
     deck={"path specialist": 1},
     cards_change_hands=True,
     part=Specialist,
     commands=(CallSpecialist,),
     facts=(SpecialistCalled, NothingToLay, SomethingToLay),
     questions=(card.TUNNEL_QUESTION,),
-    cards={CALL_SPECIALIST: Card(card.moves, card.why_not, card.play, _no_prices)},
+    cards={CallSpecialist: Card(card.moves, card.why_not, card.play, _no_prices)},
     hooks=Hooks(
         card_played=_card_played,
         card_discarded=_card_discarded,

@@ -6,9 +6,11 @@ from typing import Final
 
 from pyrite.game.cards import tunnel
 from pyrite.game.facts.course import asked
+from pyrite.game.modules.path_specialist.commands import CALL_SPECIALIST
 from pyrite.game.modules.path_specialist.facts import nothing_to_lay, specialist_called
-from pyrite.game.modules.path_specialist.state import Specialist, tunnels_to_lay
-from pyrite.game.moves import ASK_TOLL, CALL_SPECIALIST, LAY_TUNNEL, NEXT_TUNNEL, VERB_BITS
+from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL, Specialist, tunnels_to_lay
+from pyrite.game.modules.toll.commands import ASK_TOLL
+from pyrite.game.moves import LAY_TUNNEL, VERB_BITS
 from pyrite.game.question import NO_CHOICES, Question, asked_private, asks_the_mover
 from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.state import Private, State
@@ -21,20 +23,15 @@ _MOVE: Final = CALL_SPECIALIST << VERB_BITS
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Playable only if a tunnel can be laid now."""
-    if can_lay(table, seat, own):
+    if tunnel.can_lay(table, seat, own):
         found.append(_MOVE)
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """The seat must hold a tunnel that can be laid."""
-    if not can_lay(table, seat, own):
+    if not tunnel.can_lay(table, seat, own):
         return Refusal("no-tunnel-to-lay", "You hold no tunnel that you can lay now.", "WC-22")
     return None
-
-
-def can_lay(table: Table, seat: int, own: Private) -> bool:
-    """Whether a seat can lay a tunnel now."""
-    return bool(tunnel.moves(table, seat, own, own.kinds()[0]))
 
 
 def layable(table: Table, seat: int) -> list[bytes]:
@@ -60,7 +57,7 @@ def ask_for_tunnel(state: State) -> bool:
         return False
     own = state.privates[table.to_move]
     assert own is not None
-    if can_lay(table, table.to_move, own):
+    if tunnel.can_lay(table, table.to_move, own):
         asked(state, table.to_move, NEXT_TUNNEL, ())
         return True
     if table.hands[table.to_move]:
@@ -80,7 +77,7 @@ def _next_tunnel_fits(state: State) -> bool:
     table = state.table
     if not asks_the_mover(table) or not tunnels_to_lay(table):
         return False
-    if not can_lay(table, table.asked, asked_private(state)):
+    if not tunnel.can_lay(table, table.asked, asked_private(state)):
         raise BadInput(f"Seat {table.asked} is asked but has no legal answer: give it a tunnel that it can lay.")
     return True
 

@@ -14,7 +14,7 @@ from pyrite.game.table import NOBODY
 SPECIALIST_CALLED: Final = 33
 
 
-@fact(SPECIALIST_CALLED, silent=True)
+@fact(SPECIALIST_CALLED, silent=True, sends_view=True)
 class SpecialistCalled(Fact):
     """A seat lays two tunnels in this turn."""
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pyrite.game.codec import COUNT
 from pyrite.game.part import TURN, Observed, Part, Text, part, state
 from pyrite.game.table import Table
 from pyrite.game.text_lines import parse_number
+
+NEXT_TUNNEL: Final = 9
+"""The question that asks for the next tunnel."""
 
 
 @part
@@ -14,7 +20,8 @@ class Specialist(Part):
     specialist: int = state(
         default=0,
         lasts=TURN,
-        json=lambda value, table: max(0, value - 1),
+        codec=COUNT,
+        shown=lambda part: max(0, part.specialist - 1),
         text=Text(lambda value, table: value, lambda text, table: parse_number(text, "specialist", 4)),
         observed=Observed(("tunnels of the specialist still to lay",), lambda value, table: (max(0, value - 1),)),
     )

@@ -7,6 +7,7 @@ from typing import Final
 from pyrite.game import hidden_card_history
 from pyrite.game.facts.ends import note_that_somebody_can_play
 from pyrite.game.module import Action, Hooks, Module, ModuleText
+from pyrite.game.modules.detour import DETOUR
 from pyrite.game.modules.toll import actions
 from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
 from pyrite.game.modules.toll.dwarfs import costs, price
@@ -14,7 +15,7 @@ from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, 
 from pyrite.game.modules.toll.question import TOLL_QUESTION
 from pyrite.game.modules.toll.state import DWARFS, Toll
 from pyrite.game.modules.toll.text import read_dwarfs, write_dwarfs
-from pyrite.game.moves import ASK_TOLL, DETAILS, DETOUR, LAY_TUNNEL, STAND_DWARF, VERB_BITS
+from pyrite.game.moves import DETAILS, LAY_TUNNEL, VERB_BITS
 from pyrite.game.table import NOBODY, Table
 
 
@@ -55,8 +56,8 @@ MODULE: Final[Module] = Module(
     facts=(DwarfStood, DwarfLeft, TollAsked, TollAnswered),
     questions=(TOLL_QUESTION,),
     actions={
-        STAND_DWARF: Action(actions.why_not_stand, actions.stand),
-        ASK_TOLL: Action(actions.why_not_ask, actions.ask),
+        StandDwarf: Action(actions.why_not_stand, actions.stand),
+        AskToll: Action(actions.why_not_ask, actions.ask),
     },
     hooks=Hooks(
         game_begun=_game_begun,
@@ -69,5 +70,5 @@ MODULE: Final[Module] = Module(
         turn_moves=actions.turn_moves,
         lay_requests=actions.ask_moves,
     ),
-    text=ModuleText(write_dwarfs, read_dwarfs),
+    text=ModuleText(read_dwarfs, write_dwarfs),
 )

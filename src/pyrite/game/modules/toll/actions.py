@@ -7,10 +7,12 @@ from typing import Final
 from pyrite.game.cards.targets import no_such_seat, not_oneself
 from pyrite.game.catalogue import NO_TUNNELS
 from pyrite.game.facts.gold import tokens_moved
+from pyrite.game.modules.detour import DETOUR_CARD
+from pyrite.game.modules.toll.commands import ASK_TOLL, STAND_DWARF
 from pyrite.game.modules.toll.dwarfs import costs, free_ends, guards
 from pyrite.game.modules.toll.facts import dwarf_left, dwarf_stood, toll_asked
 from pyrite.game.modules.toll.state import Toll
-from pyrite.game.moves import ASK_TOLL, DETAILS, DETOUR_CARD, STAND_DWARF, VERB_BITS
+from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table

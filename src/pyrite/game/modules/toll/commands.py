@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pyrite.game.codec import CARD, CELL, FLAG, SEAT, SIDE, Cell
 from pyrite.game.declare import Command, command, packed
-from pyrite.game.moves import ANSWER_TOLL, ASK_TOLL, STAND_DWARF
+
+STAND_DWARF: Final = 34  # verbs
+ASK_TOLL: Final = 35
+ANSWER_TOLL: Final = 49
 
 
 @command(STAND_DWARF, rule="TOLL-1", short="{side} of {cell} with {card}")

@@ -10,16 +10,20 @@ from pyrite.game.codec import CARD, CELL, FLAG, ONE_SIDE, SEAT, Cell
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down
 from pyrite.game.facts.ends import clear_forced_passes, note_that_somebody_can_play
-from pyrite.game.modules.path_specialist.state import tunnels_to_lay
+from pyrite.game.modules.detour import DETOUR_CARD
+from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL, tunnels_to_lay
 from pyrite.game.modules.toll.dwarfs import price
 from pyrite.game.modules.toll.state import Toll
-from pyrite.game.moves import DETOUR_CARD, NEXT_TUNNEL, TURN, WHETHER_TOLL
+from pyrite.game.moves import TURN
 from pyrite.game.state import State
+
+WHETHER_TOLL: Final = 10
+"""The question whether a seat pays a toll."""
 
 DWARF_STOOD: Final = 37
 
 
-@fact(DWARF_STOOD)
+@fact(DWARF_STOOD, sends_view=True)
 class DwarfStood(Fact):
     """A seat discarded a card face down and placed a toll dwarf at an open side of a card."""
 

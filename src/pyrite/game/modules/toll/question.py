@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.modules.path_specialist.card import can_lay
+from pyrite.game.cards.tunnel import can_lay
 from pyrite.game.modules.path_specialist.state import tunnels_to_lay
+from pyrite.game.modules.toll.commands import ANSWER_TOLL
 from pyrite.game.modules.toll.dwarfs import guards, price
-from pyrite.game.modules.toll.facts import toll_answered
-from pyrite.game.moves import ANSWER_TOLL, DETAILS, WHETHER_TOLL, move
+from pyrite.game.modules.toll.facts import WHETHER_TOLL, toll_answered
+from pyrite.game.moves import DETAILS, move
 from pyrite.game.question import CELLS, Question
 from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.state import Private, State, gold_of

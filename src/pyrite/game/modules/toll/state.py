@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from pyrite.game.codec import CELL, COUNT, ONE_SIDE, SEAT, SEAT_BITS, record, tuple_of
 from pyrite.game.part import ROUND, TURN, Observed, Part, Text, observed_as, part, state
-from pyrite.game.sides import letters
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.text_lines import (
     format_cell,
@@ -25,13 +25,8 @@ Payers = tuple[tuple[int, int], ...]
 """Cells, and who has agreed to pay the toll for each."""
 
 
-def _dwarfs_json(dwarfs: tuple[Dwarf, ...], table: Table) -> list[dict[str, Any]]:
-    grid = table.maze.grid
-    return [{"owner": owner, "cell": list(grid.at(cell)), "side": letters(side)} for owner, cell, side in dwarfs]
-
-
-def _payers_json(payers: Payers, table: Table) -> list[dict[str, Any]]:
-    return [{"cell": list(table.maze.grid.at(cell)), "seat": seat} for cell, seat in sorted(payers)]
+_DWARF: Final = record("A toll dwarf at an open side of a card.", owner=SEAT, cell=CELL, side=ONE_SIDE)
+_PAYER: Final = record("Who has agreed to pay the toll for a cell.", cell=CELL, seat=SEAT)
 
 
 def _seats(bits: int, table: Table) -> list[int]:
@@ -97,17 +92,16 @@ class Toll(Part):
     dwarfs: tuple[Dwarf, ...] = state(
         default=(),
         lasts=ROUND,
-        json=_dwarfs_json,
+        codec=tuple_of(_DWARF, "Dwarfs"),
         observed=Observed(_of_each("owns dwarf {}"), _owners, each_seat=True, order=3),
     )
-    dwarfs_left: int = state(
-        default=0, lasts=ROUND, json=lambda left, table: left, observed=observed_as("dwarfs still to place")
-    )
+    dwarfs_left: int = state(default=0, lasts=ROUND, codec=COUNT, observed=observed_as("dwarfs still to place"))
     """Dwarfs that can still be placed in this round (TOLL-1)."""
     toll_payers: Payers = state(
         default=(),
         lasts=TURN,
-        json=_payers_json,
+        codec=tuple_of(_PAYER, "Payers"),
+        shown=lambda toll: sorted(toll.toll_payers),
         text=Text(_write_payers, _read_payers),
         observed=Observed(_of_each("pays the toll of dwarf {}"), _payers_of_dwarfs, each_seat=True, order=2),
     )
@@ -115,7 +109,7 @@ class Toll(Part):
     toll_asked: int = state(
         default=0,
         lasts=TURN,
-        json=_seats,
+        codec=SEAT_BITS,
         text=Text(lambda bits, table: format_numbers(_seats(bits, table)), _read_seats),
         observed=Observed(("asked for toll this turn",), _asked_seats, each_seat=True, order=1),
     )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pyrite.game.declare import Command, command
-from pyrite.game.moves import LET_PASS, VETO
+
+VETO_CARD: Final = 88  # the kind of the card
+VETO: Final = 45  # verbs
+LET_PASS: Final = 46
 
 
-@command(VETO, rule="WC-19")
+@command(VETO, rule="WC-19", plays=VETO_CARD)
 class Veto(Command):
     """Veto the card that was just played (WC-19)."""
 

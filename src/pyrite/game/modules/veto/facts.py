@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import hidden_card_history
-from pyrite.game.catalogue import VETO_CARD
+from pyrite.game.asked import answer_veto
 from pyrite.game.codec import SEAT, SEATS
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.modules.veto.state import VetoOfTurn
-from pyrite.game.moves import WHETHER_VETO, card_of
+from pyrite.game.moves import card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
+
+WHETHER_VETO: Final = 6
+"""The question whether a seat vetoes the card in play."""
 
 VETO_ASKED: Final = 28
 
@@ -48,7 +52,7 @@ def let_pass_noted(state: State, seat: int) -> None:
         state.journal.append((LET_PASS_NOTED, seat))
     own = state.privates[seat]
     assert own is not None  # only this seat sees the fact
-    own.let_pass = True
+    answer_veto(state.table, own, let_pass=True)
 
 
 UNOPPOSED: Final = 30
@@ -69,7 +73,7 @@ def unopposed(state: State) -> None:
 VETOED: Final = 31
 
 
-@fact(VETOED)
+@fact(VETOED, sends_view=True)
 class Vetoed(Fact):
     """A seat vetoed the card in play; both cards were discarded, and the turn is over."""
 
@@ -101,4 +105,4 @@ def _close_veto(state: State) -> None:
     answered(state.table)
     for own in state.privates:
         if own is not None:
-            own.let_pass = False
+            answer_veto(state.table, own, let_pass=False)

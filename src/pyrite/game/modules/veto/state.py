@@ -1,4 +1,4 @@
-"""What everyone sees of a veto."""
+"""What everyone sees of a veto, and what one seat knows."""
 
 from __future__ import annotations
 

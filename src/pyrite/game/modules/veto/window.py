@@ -6,10 +6,10 @@ from typing import Final
 
 from pyrite.game.asked import next_asked
 from pyrite.game.cards import PLAY, WHY_NOT
-from pyrite.game.catalogue import VETO_CARD
-from pyrite.game.modules.veto.facts import let_pass_noted, unopposed, veto_asked, vetoed
+from pyrite.game.modules.veto.commands import LET_PASS, VETO, VETO_CARD
+from pyrite.game.modules.veto.facts import WHETHER_VETO, let_pass_noted, unopposed, veto_asked, vetoed
 from pyrite.game.modules.veto.state import VetoOfTurn
-from pyrite.game.moves import DETAILS, LET_PASS, VERB_BITS, VETO, WHETHER_VETO, move
+from pyrite.game.moves import DETAILS, VERB_BITS, move
 from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State

@@ -10,7 +10,8 @@ from pyrite.game.commands import move_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play as play_on
 from pyrite.game.legal import why_not
-from pyrite.game.moves import LET_PASS, move
+from pyrite.game.modules.veto.commands import LET_PASS
+from pyrite.game.moves import move
 from pyrite.game.state import RawFact, State
 from pyrite.server.room import entries, requests
 from pyrite.server.room.clock import default_move
