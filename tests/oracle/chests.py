@@ -1,7 +1,6 @@
 """Treasure chests (CHEST-1 to CHEST-6)."""
 
-from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from .maze import as_cell, beyond, face_down, goals_reached, lying, orientations_at, reached, taken
 from .module_rules import Cell, Command, Draw, Layout, ModuleRules, Turn, View
@@ -61,11 +60,6 @@ def allows_layout(layout: Layout, taken: Collection[Cell], goal_column: int) -> 
 def next_to(one: Cell, other: Cell) -> bool:
     """Section 1: sharing a side."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
-
-
-def are_chests_of_a_round(tunnels: Sequence[str], found: Sequence[str]) -> bool:
-    """Whether these tunnels and chests may be in a round (CHEST-1)."""
-    return Counter(tunnels) <= Counter(CHEST_TUNNELS) and Counter(found) <= Counter(CHESTS) and len(found) <= 4
 
 
 # ---------------------------------------------------------------- chests in the maze
