@@ -46,9 +46,11 @@ MODULES: Final = (
     "rollout",
     "rounds",
     "rules",
+    "sampling",
     "sides",
     "state",
     "table",
+    "thefts",
     "turn",
     "turn_end",
 )
@@ -60,10 +62,13 @@ for a wrong type and accepts True as 1, but users need a clear message.
 
 LEARNING: Final = (
     "actions/action_space",
+    "actions/axes",
     "actions/hand_places",
+    "actions/narrower",
     "observation/cell_encoding",
     "observation/module_encoding",
     "observation/observation_encoding",
+    "observation/observed",
     "observation/part_encoding",
     "observation/vector_encoding",
     "session",

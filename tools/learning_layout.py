@@ -10,8 +10,8 @@ from pyrite.game.modules import BASE
 from pyrite.game.setup import Rules
 from pyrite.learn import LAYOUT_VERSION, NEAR, ActionSpace, Observer, window_of
 from pyrite.learn.layout import modules_in_order
-from pyrite.learn.observation.boards import BASE_PLANES, BOARDS, MODULE_PLANES
-from pyrite.learn.observation.fields import fields_of_module
+from pyrite.learn.observation.boards import BASE_BOARDS, BASE_PLANES, boards_of_module, planes_of_module
+from pyrite.learn.observation.module_fields import fields_of_module
 
 PAGE = Path(__file__).parents[1] / "docs" / "learning.md"
 BEGIN, END = "<!-- layout -->", "<!-- end of layout -->"
@@ -73,16 +73,27 @@ def field_table(set_up: SetUp) -> list[str]:
 
 def names() -> list[str]:
     """The names of boards, planes, the numbers of fields, and the fields of each module."""
-    fields = {module.name: fields_of_module(module) for module in (BASE, *modules_in_order())}
-    lines = [f"Boards: {'; '.join(BOARDS)}.", ""]
+    modules = modules_in_order()
+    fields = {module.name: fields_of_module(module) for module in (BASE, *modules)}
+    lines = [f"Boards of every set-up: {'; '.join(BASE_BOARDS)}.", ""]
+    lines += [
+        f"- boards with `{each.name}`: {'; '.join(found)}" for each in modules if (found := boards_of_module(each))
+    ]
+    lines.append("")
     lines += [f"Planes of every set-up, {len(BASE_PLANES)} for each cell: {'; '.join(BASE_PLANES)}.", ""]
-    lines += [f"- planes with `{module}`: {'; '.join(planes)}" for module, planes in MODULE_PLANES.items()]
+    lines += [
+        f"- planes with `{each.name}`: {'; '.join(found)}" for each in modules if (found := planes_of_module(each))
+    ]
     lines += ["", "Fields of each module; one that several modules need is in the block of the first of them:", ""]
     lines += [f"- `{name}`: {'; '.join(found)}" for name, found in fields.items() if found and name != BASE.name]
     lines += ["", "Numbers of each field, for the observing seat first, then clockwise:", ""]
-    numbers = {name: named for found in fields.values() for name, named in found.items() if named is not None}
-    lines += [f"- {name}, for each {item}: {'; '.join(words)}" for name, (item, words) in numbers.items()]
-    return [line.replace(", for each one:", ":") for line in lines]
+    shapes = {name: shape for found in fields.values() for name, shape in found.items()}
+    lines += [f"- {name}, for each {item}: {_numbers(numbers)}" for name, (item, numbers) in shapes.items()]
+    return [line.replace(", for each table:", ":") for line in lines]
+
+
+def _numbers(numbers: tuple[str, ...] | str) -> str:
+    return f"one for each {numbers}" if isinstance(numbers, str) else "; ".join(numbers)
 
 
 def layout() -> str:

@@ -27,7 +27,6 @@ class VetoAnswer(Part):
         lasts=ROUND,  # until the veto is decided
         codec=FLAG,
         text=Text(lambda let_pass, table: "pass", _read_let_pass, word="let"),
-        observed=None,  # an agent that has answered is not asked
     )
     """Whether it has let the card in play pass."""
 

@@ -26,6 +26,15 @@ CHEST_LAYOUTS: Final = {
     "zigzag": ((2, 1), (3, -1), (5, 1), (6, -1)),
 }
 """The named layouts of chests (CHEST-1)."""
+RANDOM_CELLS: Final = tuple((x, y) for x in range(2, 7) for y in range(-3, 4))
+"""The cells that a random layout chooses from."""
+
+
+def cells_of_layout(layout: str | tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """The cells of a layout; of a random one, all that it chooses from."""
+    if layout == RANDOM_LAYOUT:
+        return RANDOM_CELLS
+    return CHEST_LAYOUTS[layout] if isinstance(layout, str) else layout
 
 
 def check_layout(set_up: SetUp, taken: Mapping[Cell, str]) -> None:

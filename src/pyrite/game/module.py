@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pyrite.game.declare import Command, Fact
     from pyrite.game.question import Question, WhyNot
     from pyrite.game.refusal import Refusal
+    from pyrite.game.rules import Rules
     from pyrite.game.setup import SetUp
     from pyrite.game.state import Private, Sealed, State
     from pyrite.game.table import Table
@@ -198,6 +199,10 @@ class Module:
     """How many cards it can add to a full hand."""
     relays_a_tunnel: bool = False
     """Whether one tunnel can be laid again in a round."""
+    other_cells: Callable[[Rules], list[Cell]] | None = None
+    """More cells that can have a card which comes from no hand."""
+    changes: tuple[str, ...] = ()
+    """Fields of the state that it changes. At every question in a round of the base game they are the same."""
 
     share: Callable[[State], None] | None = None
     """Pays a round that has ended, if it changes that; returns early when a seat must choose."""

@@ -28,7 +28,10 @@ Lasts = Literal["turn", "round"]
 TURN: Final = "turn"
 ROUND: Final = "round"
 AS_IT_IS: Final = "as it is"
-"""A number or a flag that is 0 at first is observed under the name of its field."""
+"""It is observed under its name, as its codec says. Without a codec it is a number or a flag (0 at first)."""
+Item = Literal["table", "seat", "goal", "chest", "card", "role", "cell"]
+Count = tuple[int, int, int]
+"""An item, one of its numbers, and how much it counts there."""
 
 
 @dataclass(frozen=True)
@@ -44,20 +47,18 @@ class Text:
 
 @dataclass(frozen=True)
 class Observed:
-    """How learning agents observe a field: some numbers for the table, or for each seat."""
+    """How learning agents observe a field: some numbers for the table, or for each seat, goal, chest or cell."""
 
     numbers: tuple[str, ...]
-    """What each number says."""
-    read: Callable[[Any, Table], Sequence[int]]
-    """The numbers of a value; with ``each_seat`` those of seat 0 first. The initial value is observed as zeros."""
-    each_seat: bool = False
-    order: int = 0
-    """Fields with a lower order come first, else the order of declaration counts."""
+    """What each number says. For cells they are flags, and each is a plane."""
+    read: Callable[[Any, Table], Sequence[Count]]
+    """What a value adds to the numbers. The initial value adds nothing."""
+    each: Item = "table"
 
 
 def observed_as(words: str) -> Observed:
     """The field is a number or a flag, which is observed as it is."""
-    return Observed((words,), lambda value, table: (int(value),))
+    return Observed((words,), lambda value, table: ((0, 0, int(value)),))
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,8 @@ class PartField:
     shown: Callable[[Any], Any] | None
     """The value that the codec gets, from the part; None if it is that of the field."""
     text: Text | None
-    observed: Observed | None
-    """None if no field of an observation follows from it alone."""
+    observed: tuple[Observed | Codec, ...]
+    """How learning agents observe it; a codec says it for all values of its kind. Empty if they do not."""
 
     @property
     def line(self) -> str:
@@ -123,40 +124,6 @@ def plain_json(value: Any) -> Any:
     return value
 
 
-class HasParts:
-    """Has a part of each module in play that declares one."""
-
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        self.parts: tuple[Part, ...] = parts
-
-    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
-        """The part of a module; None if it is not played."""
-        for each in self.parts:
-            if type(each) is kind:
-                return each
-        return None
-
-    def part(self, kind: type[_AnyPart]) -> _AnyPart:
-        """The part of a module that is played."""
-        found = self.find(kind)
-        assert found is not None
-        return found
-
-    def put(self, part: Part) -> None:
-        """Put a part in the place of the previous one."""
-        kind, parts = type(part), self.parts
-        for place in range(len(parts)):
-            if type(parts[place]) is kind:
-                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # faster
-                return
-
-    def clear_turn(self) -> None:
-        """Clear what lasts one turn."""
-        self.parts = tuple([each.after_turn() for each in self.parts])
-
-
 def state(
     *,
     default: Any,
@@ -164,7 +131,7 @@ def state(
     codec: Codec | None = None,
     shown: Callable[[Any], Any] | None = None,
     text: Text | None = None,
-    observed: Observed | Literal["as it is"] | None = AS_IT_IS,
+    observed: Observed | Codec | tuple[Observed | Codec, ...] | Literal["as it is"] | None = AS_IT_IS,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
     metadata = {
@@ -189,10 +156,18 @@ def part(plain: type[_AnyPart]) -> type[_AnyPart]:
     return made
 
 
-def _observed(field: dataclasses.Field[Any]) -> Observed | None:
-    declared: Observed | Literal["as it is"] | None = field.metadata["observed"]
-    if declared != AS_IT_IS:
+def _observed(field: dataclasses.Field[Any]) -> tuple[Observed | Codec, ...]:
+    declared: Observed | Codec | tuple[Observed | Codec, ...] | Literal["as it is"] | None
+    declared = field.metadata["observed"]
+    if declared is None:
+        return ()
+    if isinstance(declared, tuple):
         return declared
+    if not isinstance(declared, str):
+        return (declared,)
+    codec: Codec | None = field.metadata["codec"]
+    if codec is not None:
+        return (codec,)
     if not isinstance(field.default, int) or field.default:
         raise TypeError(f"Say how learning agents observe the field {field.name}: observed=.")
-    return observed_as(field.name.replace("_", " "))
+    return (observed_as(field.name.replace("_", " ")),)

@@ -7,20 +7,92 @@ viewer holds the table and at most one private part; it does not contain what th
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.part import HasParts, Part
+from pyrite.game.part import Part
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.table import Table
 
 if TYPE_CHECKING:
     from pyrite.game.rules import Rules
 
+_AnyPart = TypeVar("_AnyPart", bound=Part)
+
 RawFact = tuple[Any, ...]
 """A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""
+
+_AnyPart = TypeVar("_AnyPart", bound=Part)
+
+
+class HasParts:
+    """Has a part of each module in play that declares one."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts: tuple[Part, ...] = parts
+
+    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
+        """The part of a module; None if it is not played."""
+        for each in self.parts:
+            if type(each) is kind:
+                return each
+        return None
+
+    def part(self, kind: type[_AnyPart]) -> _AnyPart:
+        """The part of a module that is played."""
+        found = self.find(kind)
+        assert found is not None
+        return found
+
+    def put(self, part: Part) -> None:
+        """Put a part in the place of the previous one."""
+        kind, parts = type(part), self.parts
+        for place in range(len(parts)):
+            if type(parts[place]) is kind:
+                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # it is faster
+                return
+
+    def clear_turn(self) -> None:
+        """Clear what lasts one turn."""
+        self.parts = tuple([each.after_turn() for each in self.parts])
+
+
+class HasParts:
+    """Has a part of each module in play that declares one."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts: tuple[Part, ...] = parts
+
+    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
+        """The part of a module; None if it is not played."""
+        for each in self.parts:
+            if type(each) is kind:
+                return each
+        return None
+
+    def part(self, kind: type[_AnyPart]) -> _AnyPart:
+        """The part of a module that is played."""
+        found = self.find(kind)
+        assert found is not None
+        return found
+
+    def put(self, part: Part) -> None:
+        """Put a part in the place of the previous one."""
+        kind, parts = type(part), self.parts
+        for place in range(len(parts)):
+            if type(parts[place]) is kind:
+                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # faster
+                return
+
+    def clear_turn(self) -> None:
+        """Clear what lasts one turn."""
+        self.parts = tuple([each.after_turn() for each in self.parts])
 
 
 PRIVATE_FIELDS: Final = (
@@ -39,12 +111,13 @@ PRIVATE_FIELDS: Final = (
     "role",
 )
 """The attributes of `Private`."""
+_PRIVATE_SLOTS: Final = tuple([name for name in PRIVATE_FIELDS if name != "parts"])
 
 
 class Private(HasParts):
     """What only one seat knows (INFO-2), with its part of the state of each module in play."""
 
-    __slots__ = tuple(name for name in PRIVATE_FIELDS if name != "parts")
+    __slots__ = _PRIVATE_SLOTS
 
     def __init__(self, parts: tuple[Part, ...] = ()) -> None:
         self.parts = parts
@@ -137,12 +210,13 @@ SEALED_FIELDS: Final = (
     "shuffle_seed",
 )
 """The attributes of `Sealed`."""
+_SEALED_SLOTS: Final = tuple([name for name in SEALED_FIELDS if name != "parts"])
 
 
 class Sealed(HasParts):
     """What nobody knows yet (INFO-3), with its part of the state of each module in play."""
 
-    __slots__ = tuple(name for name in SEALED_FIELDS if name != "parts")
+    __slots__ = _SEALED_SLOTS
 
     def __init__(self, seed: bytes, parts: tuple[Part, ...] = ()) -> None:
         self.parts = parts

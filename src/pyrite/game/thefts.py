@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pyrite.game.catalogue import THEFT
 from pyrite.game.codec import SEATS
-from pyrite.game.part import ROUND, Part, part
+from pyrite.game.part import ROUND, Count, Observed, Part, part
 from pyrite.game.part import state as field
 from pyrite.game.refusal import BadInput
 from pyrite.game.table import Table
@@ -16,12 +16,17 @@ if TYPE_CHECKING:
     from pyrite.game.state import State
 
 
+def _order(thefts: tuple[int, ...], table: Table) -> list[Count]:
+    return [(seat, 0, 1 + place) for place, seat in enumerate(thefts)]
+
+
 @part
 class Thefts(Part):
     """The theft cards in front of players."""
 
-    # Agents observe the order of each seat's theft (`pyrite.learn`).
-    thefts: tuple[int, ...] = field(default=(), lasts=ROUND, codec=SEATS, observed=None)
+    thefts: tuple[int, ...] = field(
+        default=(), lasts=ROUND, codec=SEATS, observed=Observed(("order of theft",), _order, "seat")
+    )
     """The seats with a theft in front, in the order they were played."""
 
 
@@ -48,8 +53,8 @@ def write_thefts(state: State, write: WriteLine) -> None:
 
 def read_thefts(state: State, lines: Lines) -> None:
     """Read the order of the thefts in front of players; without a line it is the order of the seats."""
-    table = state.table
-    thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
+    table, fronts = state.table, state.table.fronts
+    thieves = [seat for seat in range(len(fronts)) if fronts[seat] & THEFT]
     words = lines.pop("thefts", format_numbers(thieves)).split()
     order = [parse_number(word, "seat", table.rules.players) for word in words]
     if sorted(order) != thieves:

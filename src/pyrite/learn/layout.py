@@ -12,7 +12,7 @@ from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.setup import Rules
 
-LAYOUT_VERSION: Final = 2
+LAYOUT_VERSION: Final = 3
 """The version of action numbers and observations. It is raised whenever those of an existing set-up change."""
 
 SABOTEUR2: Final = "saboteur2"

@@ -10,6 +10,9 @@ from pyrite.game.facts.course import ROUND_ENDED
 from pyrite.game.facts.gold import TOKENS_PAID
 from pyrite.game.state import RawFact, State
 
+_BY_SIDE: Final = frozenset((DIGGER, SABOTEUR, GREEDY))
+"""Roles that win or lose by whether the gold was reached, and by whom."""
+
 Reward = Callable[[State, Sequence[int], Sequence[RawFact]], list[float]]
 """The rewards of all seats, from the state, the purses before the action, and the new facts."""
 
@@ -40,13 +43,13 @@ def win(state: State, before: Sequence[int], new_facts: Sequence[RawFact]) -> li
 
 
 def side(state: State, before: Sequence[int], new_facts: Sequence[RawFact]) -> list[float]:
-    """1 for each seat on the winning side when a round ends; in Saboteur 2, for each seat that was paid."""
+    """1 for each seat on the winning side when a round ends; with other roles, for each seat that was paid."""
     seats = range(state.table.rules.players)
     ended = next((fact for fact in new_facts if fact[0] == ROUND_ENDED), None)
     if ended is None:
         return [0.0 for _ in seats]
     _, gold_reached, finisher, roles, _ = ended
-    if state.table.rules.saboteur2:
+    if not _BY_SIDE.issuperset(state.table.rules.roles):
         since = new_facts[new_facts.index(ended) :]
         paid = {fact[1] for fact in since if fact[0] == TOKENS_PAID}
         return [float(seat in paid) for seat in seats]

@@ -1,17 +1,32 @@
-"""What a card is played at, from the fields of its command."""
+"""What questions are about and cards are played at, from the declarations of the modules in play."""
 
 from __future__ import annotations
 
-from pyrite.game.commands import COMMANDS
 from pyrite.game.moves import PASS
+from pyrite.game.question import Choices
+from pyrite.game.setup import Rules
+from pyrite.learn.layout import modules_in_play
 
 
-def target_bits(noun: str) -> dict[int, tuple[int, int]]:
+def target_bits(rules: Rules, noun: str) -> dict[int, tuple[int, int]]:
     """For each verb of a card that is played at such a thing: the bits below it in a move, and its mask."""
     return {
         kind.verb: (part.shift, (1 << part.bits) - 1)
-        for kind in COMMANDS.values()
+        for module in modules_in_play(rules)
+        for kind in module.commands
         if kind.verb < PASS
         for part in kind.parts
         if part.codec.noun == noun
     }
+
+
+def questions_about(rules: Rules, *choices: Choices) -> frozenset[int]:
+    """The numbers of the questions that have such choices."""
+    return frozenset(
+        [
+            question.number
+            for module in modules_in_play(rules)
+            for question in module.questions
+            if question.choices in choices
+        ]
+    )

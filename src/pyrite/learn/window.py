@@ -6,13 +6,10 @@ deck can build, so no move is ever outside. A smaller window can be given, and i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from pyrite.game import BadInput
 from pyrite.game.catalogue import FIRST_ACTION, LADDERS, SHAPE
-from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
-from pyrite.game.dealing.deal import RANDOM_CELLS
 from pyrite.game.maze import grid_for
 from pyrite.game.modules import in_play
 from pyrite.game.setup import Rules
@@ -115,17 +112,9 @@ def _reach(rules: Rules, both_sides: int) -> int:
 
 
 def _first_cards(rules: Rules) -> list[tuple[int, int]]:
-    """The possible cells of cards that come from no hand: goals, chests, special card, tournament tunnel."""
+    """The possible cells of cards that come from no hand: goals, and cards of modules."""
     cells = list(rules.goal_cells)
-    cells += [module.first_cell for module in in_play(rules.set_up) if module.first_cell]
-    if rules.chests:
-        cells += _chest_cells(rules)
-        cells += [(x + 1, y) for x, y in rules.goal_cells]  # CHEST-5: one goal may move
+    for module in in_play(rules.set_up):
+        cells += [module.first_cell] if module.first_cell else []
+        cells += module.other_cells(rules) if module.other_cells else []
     return cells
-
-
-def _chest_cells(rules: Rules) -> Iterable[tuple[int, int]]:
-    layout = rules.set_up.chest_layout
-    if layout == RANDOM_LAYOUT:
-        return RANDOM_CELLS
-    return CHEST_LAYOUTS[layout] if isinstance(layout, str) else layout

@@ -20,12 +20,15 @@ from pyrite.game.state import Private
 from pyrite.game.view_json import view_to_json
 from pyrite.learn import NEAR, window_of
 from pyrite.learn.actions.action_space import ActionSpace
-from pyrite.learn.observation.boards import PLANE
-from pyrite.learn.observation.fields import GOAL_FIELDS, PROGRESS_FIELDS, SEAT_FIELD, places_of
+from pyrite.learn.observation.base_fields import BASE_ROLES, GOAL_FIELDS, PROGRESS_FIELDS, SEAT_FIELD
+from pyrite.learn.observation.boards import BASE_PLANES
+from pyrite.learn.observation.fields import places_of
 from pyrite.learn.observation.observer import Observer
 from tests.properties.driver import sampled_states
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
+
+PLANE = {name: place for place, name in enumerate(BASE_PLANES)}
 
 
 def observer_of(rules: Rules) -> Observer:
@@ -113,11 +116,15 @@ def test_an_observation_agrees_with_the_view(set_up: SetUp, play_seed: int) -> N
         places = [kinds[number - 1] for number in field(observer, seen, "hand by place")[0] if number]
         assert places == plain["own"]["hand"]
         assert field(observer, seen, "discard pile seen") == [[plain["discard"].count(name) for name in kinds]]
-        assert ones_of(observer, seen, "own role", ROLES) == [plain["own"]["role"]]
+        role = plain["own"]["role"]
+        assert ones_of(observer, seen, "own role", BASE_ROLES) == [role] * (role in BASE_ROLES)
+        for other in ROLES[1:]:
+            assert by_item(observer, seen, f"known to be {other}", 1) == [other == role]
         course = field(observer, seen, "progress")[0]
         assert course[PROGRESS_FIELDS.index("cards in the deck")] == plain["deck"]
         assert course[PROGRESS_FIELDS.index("asked now")] == (seat in game.asked_seats)
         check_maze(observer, seen, plain)
+        check_dwarfs(observer, seen, plain)
         for board, kept in zip(observer.split(seen)[0], observer.boards(game.state.table.maze), strict=False):
             assert np.array_equal(board, kept)  # only cells that are not zero are written, and none is missing
 
@@ -142,6 +149,18 @@ def check_maze(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:
         for pair in ("NE", "NS", "NW", "ES", "EW", "SW"):
             assert cell[PLANE[f"{pair} joined"]] == any(set(pair) <= set(part) for part in parts)
     assert planes[:, :, PLANE["has a card"]].sum() >= len(cards) + len(face_down)
+
+
+def check_dwarfs(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:
+    planes, window = observer.planes(seen), observer.actions.window
+    names = [(number, name) for number, name in enumerate(observer.plane_names) if name.startswith("toll: dwarf")]
+    found = {
+        (name, window.at(cell)) for number, name in names for cell in np.flatnonzero(planes[:, :, number]).tolist()
+    }
+    assert found == {
+        (f"toll: dwarf {number} at {dwarf['side']}", tuple(dwarf["cell"]))
+        for number, dwarf in enumerate(plain["parts"].get("toll", {}).get("dwarfs", []))
+    }
 
 
 def test_boards_share_the_memory_of_the_maze() -> None:

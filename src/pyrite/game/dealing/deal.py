@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pyrite.game import set_up_rules
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND, NAME, ROLES
-from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
+from pyrite.game.chest_layouts import RANDOM_CELLS, RANDOM_LAYOUT, cells_of_layout
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.refusal import BadInput
 from pyrite.game.rules import Rules
@@ -125,8 +125,6 @@ class Deal:
 
 ALL_CHEST_TUNNELS: Final = bytes(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
 ALL_CHESTS: Final = bytes(range(1, len(CHESTS)))
-RANDOM_CELLS: Final = tuple((x, y) for x in range(2, 7) for y in range(-3, 4))
-"""The cells that a random chest layout chooses from."""
 _Shuffled = Callable[[bytes, str], bytes]
 _Cells = tuple[tuple[int, int], ...]
 _DealValues = tuple[bytes, bytes, bytes, tuple[bytes, ...], bytes, bytes, int, _Cells, bytes, bytes]
@@ -147,7 +145,7 @@ def _chests_from_seed(rules: Rules, seed: bytes, round_number: int, shuffled: _S
     if layout == RANDOM_LAYOUT:
         cells = random_layout(rules, SeededRandom(seed, f"round {round_number} chest layout"))
     else:
-        cells = CHEST_LAYOUTS[layout] if isinstance(layout, str) else layout
+        cells = cells_of_layout(layout)
     return {
         "chest_cells": cells,
         "chest_tunnels": shuffled(ALL_CHEST_TUNNELS, "chest tunnels"),

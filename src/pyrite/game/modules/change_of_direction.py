@@ -63,6 +63,7 @@ MODULE: Final[Module] = Module(
     rule="WC-20",
     action_cards={"change of direction": CHANGE_OF_DIRECTION},
     deck={"change of direction": 1},
+    changes=("direction",),
     commands=(ChangeDirection,),
     facts=(DirectionChanged,),
     cards={ChangeDirection: Card(moves, why_not, play)},

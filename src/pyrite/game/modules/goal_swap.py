@@ -13,7 +13,7 @@ from pyrite.game.facts.course import asked
 from pyrite.game.maze import Grid
 from pyrite.game.module import Module, ModuleText
 from pyrite.game.moves import DETAILS, VERB_BITS, move
-from pyrite.game.part import ROUND, Part, Text, part, state
+from pyrite.game.part import ROUND, Count, Observed, Part, Text, part, state
 from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.state import Private, State
@@ -81,12 +81,24 @@ def _own_swap(text: str, goals: int) -> OwnSwap:
     )
 
 
+def _picked_up(swaps: tuple[Swap, ...], table: Table) -> list[Count]:
+    return [(goal, 0, 1) for _, one, other, _ in swaps for goal in (one, other)]
+
+
+def _swapped(swaps: tuple[OwnSwap, ...], table: Table) -> list[Count]:
+    return [(goal, 0, 1) for one, other, swapped, _ in swaps if swapped for goal in (one, other)]
+
+
 @part
 class GoalSwaps(Part):
     """What everyone sees of goal swaps."""
 
-    # Agents observe what they may know of the goals instead (`pyrite.game.knowledge`).
-    goal_swaps: tuple[Swap, ...] = state(default=(), lasts=ROUND, codec=tuple_of(_SWAP, "Swaps"), observed=None)
+    goal_swaps: tuple[Swap, ...] = state(
+        default=(),
+        lasts=ROUND,
+        codec=tuple_of(_SWAP, "Swaps"),
+        observed=Observed(("times picked up",), _picked_up, "goal"),
+    )
 
 
 @part
@@ -98,7 +110,7 @@ class OwnSwaps(Part):
         lasts=ROUND,
         codec=tuple_of(_OWN_SWAP, "Swaps"),
         text=Text(_write_own, _read_own, word="took"),
-        observed=None,
+        observed=Observed(("times swapped",), _swapped, "goal"),
     )
 
 
@@ -219,6 +231,7 @@ MODULE: Final[Module] = Module(
     rule="WC-17",
     action_cards={"goal swap": GOAL_SWAP},
     deck={"goal swap": 1},
+    changes=("goals", "in_play"),
     part=GoalSwaps,
     private=OwnSwaps,
     commands=(

@@ -53,6 +53,7 @@ MODULE: Final[Module] = Module(
     clashes={"wardrobe": "they are two sides of one card"},
     first_cell=SPECIAL_CELL,
     first_card="party",
+    changes=("role_changes",),
     part=SpecialCard,
     facts=(RolesDealt,),
     hooks=Hooks(maze_changed=_maze_changed),

@@ -54,6 +54,7 @@ MODULE: Final[Module] = Module(
     ),
     pays_tokens=True,
     cards_change_hands=True,
+    changes=("role_changes", "inspections"),
     share=share,
     part=Thefts,
     commands=(PlanTheft, HandsOff, Trap, Free, Inspect, SwapHats, SwapHands, DiscardTwo, Steal),

@@ -59,6 +59,7 @@ MODULE: Final[Module] = Module(
     deck={"trove": 1},
     cards_change_hands=True,
     relays_a_tunnel=True,
+    changes=("lifted", "in_play"),
     commands=(
         SearchTrove,
         KeepCard,

@@ -48,6 +48,7 @@ MODULE: Final[Module] = Module(
     clashes={"tournament": "there is no spare role to change into"},
     first_cell=SPECIAL_CELL,
     first_card="wardrobe",
+    changes=("role_changes",),
     part=SpecialCard,
     facts=(WardrobeEntered,),
     hooks=Hooks(maze_changed=_maze_changed),

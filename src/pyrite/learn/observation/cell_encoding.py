@@ -9,25 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import GOLD
-from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
-from pyrite.game.modules.chests.state import chests_at
-from pyrite.game.modules.toll.facts import WHETHER_TOLL
-from pyrite.game.modules.toll.state import dwarfs_at
+from pyrite.game.modules import in_play
 from pyrite.game.moves import VERB_BITS
+from pyrite.game.question import CELLS
 from pyrite.game.setup import Rules
+from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
-from pyrite.learn.observation.boards import MARKS, boards_of
-from pyrite.learn.targets import target_bits
+from pyrite.learn.observation.boards import BASE_BOARDS, MARKS, boards_of
+from pyrite.learn.observation.part_encoding import CellsOfParts
+from pyrite.learn.targets import questions_about, target_bits
 
 _GOLD_HERE: Final = 1 << MARKS.index("the gold, for sure")
 _NOT_GOLD: Final = 1 << MARKS.index("not the gold, for sure")
 _LAID_LAST: Final = 1 << MARKS.index("laid last")
 _IN_PLAY: Final = 1 << MARKS.index("the card in play goes here")
-_TOLL: Final = 1 << MARKS.index("a toll is asked for here")
-_CELL_BITS: Final = target_bits("cell")
+_ASKED: Final = 1 << MARKS.index("the question is about this cell")
 
 
 class CellEncoder:
@@ -35,23 +34,25 @@ class CellEncoder:
 
     def __init__(self, rules: Rules, actions: ActionSpace) -> None:
         grid = grid_for(rules.reach_of_deck)
-        self._fixed = [grid.cell(0, 0)]
-        """Cells that always have a card."""
-        if rules.special:
-            self._fixed.append(grid.cell(*SPECIAL_CELL))
+        first_cells = [module.first_cell for module in in_play(rules.set_up) if module.first_cell]
+        self._fixed = [grid.cell(*place) for place in ((0, 0), *first_cells)]
+        """Cells that have a card from the beginning."""
         self._numbers: list[int] = actions.cells
         self._count: int = actions.window.cells
         self.size: Final = len(boards_of(rules)) * self._count
+        self._asks_about_cells: frozenset[int] = questions_about(rules, CELLS)
+        self._cell_bits: dict[int, tuple[int, int]] = target_bits(rules, "cell")
+        self._has_parts: bool = len(boards_of(rules)) > len(BASE_BOARDS)
+        self._parts: CellsOfParts = CellsOfParts(rules, actions.cells, self._count)
 
-    def encode(self, table: Table, seat: int, seen: list[Faces]) -> bytearray:
+    def encode(self, table: Table, own: Private, seen: list[Faces]) -> bytearray:
         """All boards, one after another."""
         out = bytearray(self.size)
         self._write_cards(out, table, self._fixed)
         self._write_cards(out, table, table.goal_cells)
         self._write_cards(out, table, table.maze.tunnels)
-        chest_cells = chests_at(table).chest_cells
-        if chest_cells:
-            self._write_cards(out, table, [cell for cell in chest_cells if cell != NOBODY])
+        for cards in table.rules.turned_over:
+            self._write_cards(out, table, cards.cells(table))
         numbers, met = self._numbers, table.maze.met
         first = 2 * self._count
         for cell in table.maze.frontier:
@@ -59,15 +60,12 @@ class CellEncoder:
             if number >= 0:
                 out[first + number] = met[cell]
         first += self._count
-        for cell, mark in marks_of(table, seen):
+        for cell, mark in self._marks(table, seen):
             number = numbers[cell]
             if number >= 0:
                 out[first + number] = out[first + number] | mark
-        first += self._count
-        for owner, cell, side in dwarfs_at(table):
-            number = numbers[cell]
-            if number >= 0:
-                out[first + number] = out[first + number] | (side if owner == seat else side << 4)
+        if self._has_parts:
+            self._parts.encode(out, table, own, [])
         return out
 
     def _write_cards(self, out: bytearray, table: Table, cells: list[int]) -> None:
@@ -81,21 +79,20 @@ class CellEncoder:
                 out[number + count] = reached[cell]
                 out[number + 2 * count] = met[cell]
 
-
-def marks_of(table: Table, seen: list[Faces]) -> list[tuple[int, int]]:
-    """The marks on cells, as (cell, mark)."""
-    marks: list[tuple[int, int]] = []
-    for goal, faces in enumerate(seen):
-        if faces and 0 not in faces:
-            if GOLD not in faces:
-                marks.append((table.goal_cells[goal], _NOT_GOLD))
-            elif len(faces) == 1:
-                marks.append((table.goal_cells[goal], _GOLD_HERE))
-    if table.last_laid != NOBODY:
-        marks.append((table.last_laid, _LAID_LAST))
-    if table.question == WHETHER_TOLL:
-        marks.append((table.choices[0], _TOLL))
-    if table.in_play != NOBODY and table.in_play >> VERB_BITS in _CELL_BITS:
-        shift, mask = _CELL_BITS[table.in_play >> VERB_BITS]
-        marks.append((table.in_play >> shift & mask, _IN_PLAY))
-    return marks
+    def _marks(self, table: Table, seen: list[Faces]) -> list[tuple[int, int]]:
+        """The marks on cells, as (cell, mark)."""
+        marks: list[tuple[int, int]] = []
+        for goal, faces in enumerate(seen):
+            if faces and 0 not in faces:
+                if GOLD not in faces:
+                    marks.append((table.goal_cells[goal], _NOT_GOLD))
+                elif len(faces) == 1:
+                    marks.append((table.goal_cells[goal], _GOLD_HERE))
+        if table.last_laid != NOBODY:
+            marks.append((table.last_laid, _LAID_LAST))
+        if table.question in self._asks_about_cells:
+            marks += [(cell, _ASKED) for cell in table.choices]
+        if table.in_play != NOBODY and table.in_play >> VERB_BITS in self._cell_bits:
+            shift, mask = self._cell_bits[table.in_play >> VERB_BITS]
+            marks.append((table.in_play >> shift & mask, _IN_PLAY))
+        return marks

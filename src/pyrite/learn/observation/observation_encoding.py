@@ -32,4 +32,4 @@ class ObservationEncoder:
     def encode(self, table: Table, seat: int, own: Private) -> bytearray:
         """The observation of a seat, from the parts of its view."""
         seen = faces_seen(table, seat, own)
-        return self._cells.encode(table, seat, seen) + self._vector.encode(table, seat, own, seen)
+        return self._cells.encode(table, own, seen) + self._vector.encode(table, seat, own, seen)

@@ -5,56 +5,137 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from pyrite.game.part import Observed, PartField
+from pyrite.game.catalogue import ROLES
+from pyrite.game.part import Count, Observed, Part, PartField
 from pyrite.game.setup import Rules
+from pyrite.game.state import Private
 from pyrite.game.table import Table
 from pyrite.learn.layout import modules_in_play
-from pyrite.learn.observation.fields import Field, observed_parts
+from pyrite.learn.observation.boards import BASE_BOARDS, FLAGS, boards_of_module
+from pyrite.learn.observation.fields import Field, roles_of
+from pyrite.learn.observation.module_fields import observed_cells, observed_parts
 
 _MAX_BYTE: Final = 255
+_ITEMS: Final = 16
+"""As many goals or chests as there can be, or more."""
 
 
 class ObservedField:
-    """Where a field of a part is in the vector, and how its numbers are read."""
+    """Where a field of a part is in the observation, and how its numbers are read."""
 
-    def __init__(self, part: int, field: PartField, observed: Observed, first: int, each: int) -> None:
-        self.part: Final[int] = part
-        """The place of the part in `Table.parts`."""
+    def __init__(
+        self, field: PartField, observed: Observed, first: int, each: int, places: bytes | None = None
+    ) -> None:
         self.name: Final[str] = field.name
         self.initial: Final[Any] = field.initial
-        self.read: Final[Callable[[Any, Table], Sequence[int]]] = observed.read
-        self._first: int = first
-        self._each: int = each
-        self._count: int = len(observed.numbers)
-        self._each_seat: bool = observed.each_seat
-
-    def write(self, out: bytearray, numbers: Sequence[int], relative: list[int]) -> None:
-        """Write the numbers of a value, the observing seat first."""
-        for place, number in enumerate(numbers):
-            if number:
-                at = self._first + place
-                if self._each_seat:
-                    seat = place // self._count
-                    at = self._first + relative[seat] * self._each + place % self._count
-                out[at] = min(number, _MAX_BYTE)
+        self.read: Final[Callable[[Any, Table], Sequence[Count]]] = observed.read
+        self.first: Final[int] = first
+        self.each: Final[int] = each
+        self.places: Final[bytes | None] = places
+        """The place of each item; None for seats, whose places depend on the observing seat."""
 
 
-class PartEncoder:
-    """Encodes the parts of one set-up."""
+class ObservedPart:
+    """The fields of a part that are observed."""
 
-    def __init__(self, rules: Rules, fields: dict[str, Field]) -> None:
-        self._fields: list[ObservedField] = []
+    def __init__(self, place: int, initial: Part) -> None:
+        self.place: Final[int] = place
+        """Its place among all parts."""
+        self.initial: Final[Part] = initial
+        self.fields: Final[list[ObservedField]] = []
+
+
+class ObservedParts:
+    """Encodes the parts of one set-up that are observed: those at the table, and those of the observing seat."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._public: list[ObservedPart] = []
+        self._private: list[ObservedPart] = []
+
+    def add(self, kind: type[Part], field: ObservedField) -> None:
+        """Add a field of the part of this kind."""
+        _add(self._public, self._rules.parts, kind, field)
+        _add(self._private, self._rules.private_parts, kind, field)
+
+    def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
+        """Write all fields that do not have their initial value."""
+        for observed in self._public:
+            part = table.parts[observed.place]
+            if part is not observed.initial:  # most parts
+                self._write_part(out, observed, part, table, relative)
+        for observed in self._private:
+            part = own.parts[observed.place]
+            if part is not observed.initial:
+                self._write_part(out, observed, part, table, relative)
+
+    def _write_part(
+        self, out: bytearray, observed: ObservedPart, part: Part, table: Table, relative: list[int]
+    ) -> None:
+        for field in observed.fields:
+            value: object = getattr(part, field.name)
+            if value != field.initial:
+                self.write(out, field, field.read(value, table), relative)
+
+    def write(self, out: bytearray, field: ObservedField, counts: Sequence[Count], relative: list[int]) -> None:
+        """Write what is observed of a field."""
+        raise NotImplementedError
+
+
+def _add(observed: list[ObservedPart], parts: tuple[Part, ...], kind: type[Part], field: ObservedField) -> None:
+    """Add a field to the part of this kind, if it is one of these parts."""
+    for place, part in enumerate(parts):
+        if type(part) is kind:
+            if not any(each.place == place for each in observed):
+                observed.append(ObservedPart(place, part))
+            next(each for each in observed if each.place == place).fields.append(field)
+
+
+class PartEncoder(ObservedParts):
+    """Encodes parts in the vector."""
+
+    def __init__(self, rules: Rules, fields: dict[str, Field], kinds: bytearray) -> None:
+        super().__init__(rules)
+        roles = roles_of(rules)
+        in_order = bytes(range(_ITEMS))
+        places = dict.fromkeys(("table", "goal", "chest"), in_order) | {"seat": None, "card": bytes(kinds)}
+        places["role"] = bytes([roles.index(role) if role in roles else 0 for role in ROLES])
         for module in modules_in_play(rules):
             for name, shown in observed_parts(module).items():
-                assert module.part is not None
-                part, first = rules.part_places[module.part], fields[name].first
-                for field, observed in shown:
-                    self._fields.append(ObservedField(part, field, observed, first, fields[name].each))
+                first, each = fields[name].first, fields[name].each
+                for kind, field, observed in shown:
+                    self.add(kind, ObservedField(field, observed, first, each, places[observed.each]))
                     first += len(observed.numbers)
 
-    def encode(self, out: bytearray, table: Table, relative: list[int]) -> None:
-        """Write all fields that do not have their initial value."""
-        for field in self._fields:
-            value: object = getattr(table.parts[field.part], field.name)
-            if value != field.initial:
-                field.write(out, field.read(value, table), relative)
+    def write(self, out: bytearray, field: ObservedField, counts: Sequence[Count], relative: list[int]) -> None:
+        """Add to the numbers of all items."""
+        places = field.places if field.places is not None else relative
+        for item, number, count in counts:
+            at = field.first + places[item] * field.each + number
+            out[at] = min(out[at] + count, _MAX_BYTE)
+
+
+class CellsOfParts(ObservedParts):
+    """Encodes the cells of parts, on the boards after those of the base game."""
+
+    def __init__(self, rules: Rules, numbers: list[int], count: int) -> None:
+        super().__init__(rules)
+        self._numbers = numbers
+        """The number in the window of each cell of the maze; -1 outside the window."""
+        self._count = count
+        """The number of cells of the window."""
+        boards = len(BASE_BOARDS)
+        for module in modules_in_play(rules):
+            flag = boards * FLAGS
+            for kind, field, observed in observed_cells(module):
+                self.add(kind, ObservedField(field, observed, flag, 0))
+                flag += len(observed.numbers)
+            boards += len(boards_of_module(module))
+
+    def write(self, out: bytearray, field: ObservedField, counts: Sequence[Count], relative: list[int]) -> None:
+        """Set the flags of all cells."""
+        for cell, number, _ in counts:
+            place, flag = self._numbers[cell], field.first + number
+            if place >= 0:
+                at = (flag >> 3) * self._count + place
+                out[at] = out[at] | 1 << (flag & 7)

@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from pyrite.game.maze import Grid, Maze
 from pyrite.game.setup import Rules
-from pyrite.learn.observation.boards import MARKS, PIECE_PLANES, planes_of
+from pyrite.learn.layout import modules_in_play
+from pyrite.learn.observation.boards import BASE_BOARDS, FLAGS, MARKS, PIECE_PLANES, planes_of, planes_of_part
 from pyrite.learn.window import Window
 
 Numbers: TypeAlias = npt.NDArray[Any]
@@ -51,7 +52,7 @@ class PlaneExpander:
         self._reached = self.names.index("reached opening to N")
         self._met = self.names.index("met by a reached opening at N")
         self._marks = [(bit, self.names.index(mark)) for bit, mark in enumerate(MARKS) if mark in self.names]
-        self._dwarfs = self.names.index("own dwarf at N") if rules.toll else -1
+        self._parts = _boards_of_parts(rules, self.names)
 
     def expand(self, boards: Numbers) -> Numbers:
         """Boards (by board, row and column, after any other axes) as planes (by row, column and plane)."""
@@ -61,6 +62,17 @@ class PlaneExpander:
         planes[..., self._met : self._met + 4] = _BITS[met * (pieces == 0)][..., :4]  # only for empty cells
         for bit, plane in self._marks:
             planes[..., plane] = marks >> bit & 1
-        if self._dwarfs >= 0:
-            planes[..., self._dwarfs : self._dwarfs + 8] = _BITS[boards[..., 4, :, :]]
+        for board, plane, count in self._parts:
+            planes[..., plane : plane + count] = _BITS[boards[..., board, :, :]][..., :count]
         return planes
+
+
+def _boards_of_parts(rules: Rules, names: tuple[str, ...]) -> list[tuple[int, int, int]]:
+    """For each board of a part: its number, its first plane, and how many planes are on it."""
+    found: list[tuple[int, int, int]] = []
+    for module in modules_in_play(rules):
+        flags = planes_of_part(module)
+        for first in range(0, len(flags), FLAGS):
+            board = len(BASE_BOARDS) + len(found)
+            found.append((board, names.index(flags[first]), len(flags[first : first + FLAGS])))
+    return found

@@ -7,32 +7,24 @@ from typing import Final
 from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import BREAKS, NAME, NEW_GOALS, ROLES
 from pyrite.game.knowledge import Faces
-from pyrite.game.moves import CHEST
+from pyrite.game.modules import BASE
+from pyrite.game.moves import CHEST, NOTHING
 from pyrite.game.question import GOALS, GOALS_AND_CHESTS, SEATS
-from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
-from pyrite.learn.observation.fields import (
-    BASE_FIELDS,
-    CHEST_FIELDS,
-    GOAL_FIELDS,
-    SEAT_FIELD,
-    SEAT_FIELDS,
-    fields_of,
-    places_of,
-)
-from pyrite.learn.observation.module_encoding import ModuleEncoder, each_of, first_of
+from pyrite.learn.layout import modules_in_play
+from pyrite.learn.observation.base_fields import BASE_FIELDS, GOAL_FIELDS, SEAT_FIELD, SEAT_FIELDS
+from pyrite.learn.observation.fields import KINDS, each_of, fields_of, first_of, places_of
+from pyrite.learn.observation.module_encoding import ModuleEncoder
 from pyrite.learn.observation.part_encoding import PartEncoder
+from pyrite.learn.targets import questions_about
 
 _MAX_BYTE: Final = 255
-_KINDS: Final = 128
 
 _EACH_GOAL: Final = len(GOAL_FIELDS)
-_EACH_CHEST: Final = len(CHEST_FIELDS)
 _GOAL_CHOICE: Final = GOAL_FIELDS.index("may be chosen")
-_CHEST_CHOICE: Final = CHEST_FIELDS.index("may be chosen")
 _EACH_SEAT: Final = len(SEAT_FIELDS)
 _FRONTS: Final = SEAT_FIELD["cards in hand"] + 1
 _BASE_FRONTS: Final = len(BREAKS)
@@ -43,11 +35,6 @@ _BEGAN: Final = SEAT_FIELD["began the round"]
 _JOINED: Final = SEAT_FIELD["joined the gold"]
 _WON: Final = SEAT_FIELD["won the game"]
 _OUT: Final = SEAT_FIELD["out of the round"]
-
-_ASKS_FOR_SEATS: Final = frozenset([each.number for each in QUESTIONS.values() if each.choices is SEATS])
-_ASKS_FOR_GOALS: Final = frozenset(
-    [each.number for each in QUESTIONS.values() if each.choices in (GOALS, GOALS_AND_CHESTS)]
-)
 
 
 class VectorEncoder:
@@ -78,27 +65,34 @@ class VectorEncoder:
             [(other - seat) % seats for other in range(seats)] for seat in range(seats)
         ]
         """For each seat: the number of each seat, counted from this one."""
-        self._kinds = bytearray(_KINDS)
+        self._kinds = bytearray(KINDS)
         for place, kind in enumerate(actions.kinds):
             self._kinds[kind] = place
-        self._chests_at: int = first_of(fields, "chests: chests")
-        self._chest_looks: int = first_of(fields, "chests: looks")
-        self._each_chest_look: int = each_of(fields, "chests: looks")
+        self._chest_choices: int = first_of(fields, "chests to choose")
+        self._chest_looks: int = first_of(fields, "looks at chests")
+        self._each_chest_look: int = each_of(fields, "looks at chests")
         self._seat_choices: int = first_of(fields, "seats to choose")
+        self._asks_for_seats: frozenset[int] = questions_about(rules, SEATS)
+        self._asks_for_goals: frozenset[int] = questions_about(rules, GOALS, GOALS_AND_CHESTS)
         self._has_modules: bool = len(fields) > len(BASE_FIELDS)
-        self._parts: PartEncoder = PartEncoder(rules, fields)
+        self._parts: PartEncoder = PartEncoder(rules, fields, self._kinds)
         self._modules: ModuleEncoder = ModuleEncoder(rules, fields, self._kinds)
-        self._find_names()
+        self._find_names(rules)
 
-    def _find_names(self) -> None:
+    def _find_names(self, rules: Rules) -> None:
         """Find the places of questions, roles and faces, which are in the fields of several modules."""
         fields = self.fields
-        questions = {name: field for name, field in fields.items() if name.startswith("question")}
-        roles = {name: field for name, field in fields.items() if name.endswith("own role")}
-        self._questions: list[int] = [place for place, _ in places_of(questions, "{}", QUESTION_NAMES)]
-        self._own_roles: list[int] = [place for place, _ in places_of(roles, "{}", ROLES)]
+        first = fields["question"].first
+        self._questions: dict[int, int] = {NOTHING: first}
+        """Where the number of each question is."""
+        for place, question in enumerate(BASE.questions, start=1):
+            self._questions[question.number] = first + place
+        for module in modules_in_play(rules)[1:]:
+            for question in module.questions:
+                self._questions[question.number] = fields[f"question: {question.name}"].first
+        self._own_roles: list[int] = [place for place, _ in places_of({"": fields["own role"]}, "{}", ROLES)]
         self._known_roles: list[tuple[int, int]] = places_of(fields, "known to be {}", ROLES)
-        faces = [NAME[kind] if kind in NAME and NAME[kind] in NEW_GOALS else "" for kind in range(_KINDS)]
+        faces = [NAME[kind] if kind in NAME and NAME[kind] in NEW_GOALS else "" for kind in range(KINDS)]
         self._face_up: list[tuple[int, int]] = places_of(fields, "face up: {}", faces)
         self._sure: list[tuple[int, int]] = places_of(fields, "seen, and sure to be {}", faces)
         self._maybe: list[tuple[int, int]] = places_of(fields, "seen, and may be {}", faces)
@@ -119,7 +113,7 @@ class VectorEncoder:
         if table.choices:
             self._write_choices(out, table, relative)
         if self._has_modules:
-            self._parts.encode(out, table, relative)
+            self._parts.encode(out, table, own, relative)
             self._modules.encode(out, table, own, relative)
         return out
 
@@ -145,7 +139,9 @@ class VectorEncoder:
 
     def _write_own(self, out: bytearray, own: Private) -> None:
         """The role, hand, discards and gold of the observing seat."""
-        out[self._own_roles[own.role]] = 1
+        role = self._own_roles[own.role]
+        if role >= 0:  # roles of modules are among the known roles
+            out[role] = 1
         hand, kinds, by_place = own.hand, self._kinds, self._by_place
         for place in range(len(hand)):
             kind = kinds[hand[place]]
@@ -236,12 +232,12 @@ class VectorEncoder:
 
     def _write_choices(self, out: bytearray, table: Table, relative: list[int]) -> None:
         """The choices of the current question: seats, or reached goals and chests."""
-        if table.question in _ASKS_FOR_SEATS:
+        if table.question in self._asks_for_seats:
             for other in table.choices:
                 out[self._seat_choices + relative[other]] = 1
-        elif table.question in _ASKS_FOR_GOALS:
+        elif table.question in self._asks_for_goals:
             for goal_or_chest in table.choices:
                 if goal_or_chest < CHEST:
                     out[self._goals_at + goal_or_chest * _EACH_GOAL + _GOAL_CHOICE] = 1
                 else:
-                    out[self._chests_at + (goal_or_chest - CHEST) * _EACH_CHEST + _CHEST_CHOICE] = 1
+                    out[self._chest_choices + goal_or_chest - CHEST] = 1

@@ -6,9 +6,9 @@ from typing import Final
 
 from pyrite.game.cards import Card, treasure_map
 from pyrite.game.catalogue import THREE_FOR_ONE
-from pyrite.game.chest_layouts import check_layout
+from pyrite.game.chest_layouts import cells_of_layout, check_layout
 from pyrite.game.lifting import CARD_QUESTION
-from pyrite.game.module import Hooks, Module, ModuleText, TurnedOver
+from pyrite.game.module import Cell, Hooks, Module, ModuleText, TurnedOver
 from pyrite.game.modules.chests import effects, hidden
 from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
 from pyrite.game.modules.chests.facts import (
@@ -27,6 +27,7 @@ from pyrite.game.modules.chests.text import read_public_looks
 from pyrite.game.modules.trove import KeepCard
 from pyrite.game.moves import WHICH_CARD
 from pyrite.game.refusal import BadInput
+from pyrite.game.rules import Rules
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -49,6 +50,11 @@ def _check_position(state: State) -> None:
         raise BadInput("The question 'card' does not fit this position.")
 
 
+def _cells_of_chests_and_goals(rules: Rules) -> list[Cell]:
+    """The cells where a chest can be (CHEST-1), and those that a goal can be moved to (CHEST-5)."""
+    return [*cells_of_layout(rules.set_up.chest_layout), *((x + 1, y) for x, y in rules.goal_cells)]
+
+
 MODULE: Final[Module] = Module(
     "chests",
     words="treasure chests",
@@ -58,6 +64,8 @@ MODULE: Final[Module] = Module(
     cards_change_hands=True,
     adds_to_hand=4,  # an extra draw, a robbed card, one of three, one of five (CHEST-6)
     relays_a_tunnel=True,
+    other_cells=_cells_of_chests_and_goals,
+    changes=("goal_cells", "inspections", "lifted"),
     part=Chests,
     private=ChestsSeen,
     sealed=SealedChests,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from pyrite.game.catalogue import CHESTS, FACE_DOWN, NAME
+from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FACE_DOWN, KIND, NAME
 from pyrite.game.codec import CARD, CELL, CHEST_FOUND, CHEST_NUMBER, COUNT, FLAG, or_none, record, tuple_of
-from pyrite.game.part import ROUND, TURN, Observed, Part, Text, observed_as, part, state
+from pyrite.game.part import ROUND, TURN, Count, Observed, Part, Text, observed_as, part, state
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
@@ -44,17 +45,49 @@ def _read_effects(text: str, table: Table) -> tuple[int, ...]:
     return tuple(CHESTS.index(name) for name in names)
 
 
+_TUNNEL_NUMBER: Final = {KIND[name]: number for number, name in enumerate(CHEST_TUNNELS)}
+
+
+def _named(words: str, names: Iterable[str]) -> tuple[str, ...]:
+    return tuple([words.format(name) for name in names])
+
+
+def _in_maze(cells: tuple[int, ...], table: Table) -> list[Count]:
+    return [(chest, 0, 1) for chest, cell in enumerate(cells) if cell != NOBODY]
+
+
+def _tunnels(kinds: bytes, table: Table) -> list[Count]:
+    return [(chest, _TUNNEL_NUMBER[kind], 1) for chest, kind in enumerate(kinds) if kind]
+
+
+def _contents(contents: bytes, table: Table) -> list[Count]:
+    return [(chest, found - 1, 1) for chest, found in enumerate(contents) if found]
+
+
+def _waiting(effects: tuple[int, ...], table: Table) -> list[Count]:
+    return [(0, found - 1, 1) for found in effects]
+
+
 @part
 class Chests(Part):
     """The chests in the maze, and their effects that last."""
 
-    # Agents observe the first three together with what they have seen themselves (`pyrite.learn`).
-    chest_cells: tuple[int, ...] = state(default=(), lasts=ROUND, observed=None)
+    chest_cells: tuple[int, ...] = state(
+        default=(), lasts=ROUND, observed=Observed(("is in the maze",), _in_maze, "chest")
+    )
     """The cell of each chest, or NOBODY once it is gone."""
-    chest_tunnels: bytes = state(default=b"", lasts=ROUND, observed=None)
+    chest_tunnels: bytes = state(
+        default=b"",
+        lasts=ROUND,
+        observed=Observed(_named("tunnel {}", CHEST_TUNNELS), _tunnels, "chest"),
+    )
     """The kind of the tunnel card on each chest; 0 while face down."""
     chests: bytes = state(
-        default=b"", lasts=ROUND, codec=tuple_of(_CHEST, "Chests"), shown=_chest_rows, observed=None
+        default=b"",
+        lasts=ROUND,
+        codec=tuple_of(_CHEST, "Chests"),
+        shown=_chest_rows,
+        observed=Observed(_named("found {}", CHESTS[1:]), _contents, "chest"),
     )
     """The content of each opened chest; 0 while closed."""
     no_maps: bool = state(
@@ -70,7 +103,7 @@ class Chests(Part):
         lasts=TURN,
         codec=tuple_of(CHEST_FOUND, "Effects"),
         text=Text(lambda effects, table: format_list(CHESTS[found] for found in effects), _read_effects),
-        observed=Observed(CHESTS, lambda effects, table: [effects.count(found) for found in range(len(CHESTS))]),
+        observed=Observed(CHESTS[1:], _waiting),
     )
     """Effects that wait for the end of this turn, in order (CHEST-6)."""
     no_draw: bool = state(
@@ -136,6 +169,14 @@ def _look(text: str, chests: int) -> ChestLook:
     )
 
 
+def _tunnels_seen(looks: tuple[ChestLook, ...], table: Table) -> list[Count]:
+    return [(chest, _TUNNEL_NUMBER[tunnel], 1) for chest, tunnel, _, _ in looks]
+
+
+def _contents_seen(looks: tuple[ChestLook, ...], table: Table) -> list[Count]:
+    return [(chest, found - 1, 1) for chest, _, found, _ in looks]
+
+
 @part
 class ChestsSeen(Part):
     """The chests that one seat has looked at (CHEST-4)."""
@@ -145,7 +186,10 @@ class ChestsSeen(Part):
         lasts=ROUND,
         codec=tuple_of(_LOOK, "Looks"),
         text=Text(_write_looks, _read_looks, word="opened"),
-        observed=None,
+        observed=(
+            Observed(_named("seen tunnel {}", CHEST_TUNNELS), _tunnels_seen, "chest"),
+            Observed(_named("seen {}", CHESTS[1:]), _contents_seen, "chest"),
+        ),
     )
 
     def with_look(self, look: ChestLook) -> ChestsSeen:

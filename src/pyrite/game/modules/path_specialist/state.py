@@ -23,7 +23,9 @@ class Specialist(Part):
         codec=COUNT,
         shown=lambda part: max(0, part.specialist - 1),
         text=Text(lambda value, table: value, lambda text, table: parse_number(text, "specialist", 4)),
-        observed=Observed(("tunnels of the specialist still to lay",), lambda value, table: (max(0, value - 1),)),
+        observed=Observed(
+            ("tunnels of the specialist still to lay",), lambda value, table: ((0, 0, max(0, value - 1)),)
+        ),
     )
     """While a path specialist is in play: one more than the tunnels still to lay; else 0 (WC-22)."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.codec import CELL, COUNT, ONE_SIDE, SEAT, SEAT_BITS, record, tuple_of
-from pyrite.game.part import ROUND, TURN, Observed, Part, Text, observed_as, part, state
-from pyrite.game.table import NOBODY, Table
+from pyrite.game.part import ROUND, TURN, Count, Observed, Part, Text, observed_as, part, state
+from pyrite.game.sides import LETTERS
+from pyrite.game.table import Table
 from pyrite.game.text_lines import (
     format_cell,
     format_list,
@@ -60,29 +61,27 @@ def _of_each(words: str) -> tuple[str, ...]:
     return tuple([words.format(dwarf) for dwarf in range(DWARFS)])
 
 
-def _owners(dwarfs: tuple[Dwarf, ...], table: Table) -> list[int]:
-    """For each seat and dwarf: whether the seat owns it."""
-    return _by_seat_and_dwarf([owner for owner, _, _ in dwarfs], table)
+def _owners(dwarfs: tuple[Dwarf, ...], table: Table) -> list[Count]:
+    """The owner of each dwarf."""
+    return [(owner, dwarf, 1) for dwarf, (owner, _, _) in enumerate(dwarfs)]
 
 
-def _payers_of_dwarfs(payers: Payers, table: Table) -> list[int]:
-    """For each seat and dwarf: whether the seat has agreed to pay the toll in the cell that the dwarf faces."""
+def _sides(dwarfs: tuple[Dwarf, ...], table: Table) -> list[Count]:
+    """The cell of each dwarf, and the side of the card."""
+    return [
+        (cell, dwarf * len(LETTERS) + (side.bit_length() - 1), 1) for dwarf, (_, cell, side) in enumerate(dwarfs)
+    ]
+
+
+def _payers_of_dwarfs(payers: Payers, table: Table) -> list[Count]:
+    """Who has agreed to pay the toll in the cell that each dwarf faces."""
     agreed = dict(payers)
     faced = [faced_cell(table, cell, side) for _, cell, side in dwarfs_at(table)]
-    return _by_seat_and_dwarf([agreed.get(cell, NOBODY) for cell in faced], table)
+    return [(agreed[cell], dwarf, 1) for dwarf, cell in enumerate(faced) if cell in agreed]
 
 
-def _by_seat_and_dwarf(seats: list[int], table: Table) -> list[int]:
-    """For each seat and dwarf: whether the seat is the one given for the dwarf."""
-    found = [0] * (table.rules.players * DWARFS)
-    for dwarf, seat in enumerate(seats):
-        if seat != NOBODY:
-            found[seat * DWARFS + dwarf] = 1
-    return found
-
-
-def _asked_seats(bits: int, table: Table) -> list[int]:
-    return [bits >> seat & 1 for seat in range(table.rules.players)]
+def _asked_seats(bits: int, table: Table) -> list[Count]:
+    return [(seat, 0, 1) for seat in _seats(bits, table)]
 
 
 @part
@@ -93,7 +92,12 @@ class Toll(Part):
         default=(),
         lasts=ROUND,
         codec=tuple_of(_DWARF, "Dwarfs"),
-        observed=Observed(_of_each("owns dwarf {}"), _owners, each_seat=True, order=3),
+        observed=(
+            Observed(_of_each("owns dwarf {}"), _owners, "seat"),
+            Observed(
+                tuple([f"{each} at {side}" for each in _of_each("dwarf {}") for side in LETTERS]), _sides, "cell"
+            ),
+        ),
     )
     dwarfs_left: int = state(default=0, lasts=ROUND, codec=COUNT, observed=observed_as("dwarfs still to place"))
     """Dwarfs that can still be placed in this round (TOLL-1)."""
@@ -103,7 +107,7 @@ class Toll(Part):
         codec=tuple_of(_PAYER, "Payers"),
         shown=lambda toll: sorted(toll.toll_payers),
         text=Text(_write_payers, _read_payers),
-        observed=Observed(_of_each("pays the toll of dwarf {}"), _payers_of_dwarfs, each_seat=True, order=2),
+        observed=Observed(_of_each("pays the toll of dwarf {}"), _payers_of_dwarfs, "seat"),
     )
     """Who has agreed to pay the toll for a cell in this turn (TOLL-3)."""
     toll_asked: int = state(
@@ -111,7 +115,7 @@ class Toll(Part):
         lasts=TURN,
         codec=SEAT_BITS,
         text=Text(lambda bits, table: format_numbers(_seats(bits, table)), _read_seats),
-        observed=Observed(("asked for toll this turn",), _asked_seats, each_seat=True, order=1),
+        observed=Observed(("asked for toll this turn",), _asked_seats, "seat"),
     )
     """Seats asked this turn to pay a toll, a bit each (TOLL-3)."""
 

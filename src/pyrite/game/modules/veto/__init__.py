@@ -40,6 +40,7 @@ MODULE: Final[Module] = Module(
     rule="WC-19",
     action_cards={"veto": VETO_CARD},
     deck={"veto": 1},
+    changes=("in_play",),
     part=VetoOfTurn,
     private=VetoAnswer,
     commands=(

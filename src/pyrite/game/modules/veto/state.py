@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyrite.game.codec import SEAT
 from pyrite.game.part import TURN, Part, Text, part, state
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.text_lines import parse_number
@@ -19,6 +20,6 @@ class VetoOfTurn(Part):
         default=NOBODY,
         lasts=TURN,
         text=Text(lambda seat, table: seat, _read_seat),
-        observed=None,  # agents do not observe it
+        observed=SEAT,
     )
     """The seat that vetoed in this turn and draws after it (WC-19)."""
