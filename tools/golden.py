@@ -3,7 +3,8 @@
     python -m tools.golden [NAME ...]
 
 If commands are refused, or the playthrough no longer shows the facts it must show, other commands are searched for
-from its beginning, with another seed if it has one. A new file needs only its beginning.
+from its beginning, with another seed if it has one. A new file needs only its beginning. The file of a module with
+scenarios in its test file is written whole.
 """
 
 from __future__ import annotations
@@ -13,17 +14,17 @@ from pathlib import Path
 
 from pyrite.game import BadInput
 from tests.golden.frames import write_frames
-from tests.golden.plays import PLAYS
+from tests.golden.plays import PLAYS, Play
 from tests.golden.playthrough_text import write_playthrough
-from tests.golden.script import FOLDER, Script, read_script
-from tests.golden.search import find, missing
+from tests.golden.script import FOLDER, SEPARATOR, Script, read_script
+from tests.golden.search import find, missing_in
 
 
 def main(names: list[str]) -> int:
     """Update these playthroughs, or all; return 1 if one failed."""
     unknown = [name for name in names if name not in PLAYS]
     if unknown:
-        print(f"There is no playthrough {unknown[0]}; add it to tests/golden/plays.py first.")
+        print(f"There is no playthrough {unknown[0]}; tests/golden/plays.py lists all.")
         return 1
     failed = [name for name in names or PLAYS if not renew(name)]
     for path in sorted(FOLDER.glob("*.golden")):
@@ -37,7 +38,7 @@ def renew(name: str) -> bool:
     """Update one playthrough and print the result."""
     path = FOLDER / f"{name}.golden"
     try:
-        written = path.read_text(encoding="utf-8")
+        written = stored(path, PLAYS[name])
         script = read_script(written)
         status = "unchanged"
         if why := objection(script, name):
@@ -59,6 +60,15 @@ def renew(name: str) -> bool:
     return True
 
 
+def stored(path: Path, play: Play) -> str:
+    """The text of a file; the beginning alone if it comes from a scenario and the file begins otherwise."""
+    if play.beginning is None:
+        return path.read_text(encoding="utf-8")
+    beginning = f"{play.beginning}{SEPARATOR}\n"
+    written = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return written if written.startswith(beginning) else beginning
+
+
 def objection(script: Script, name: str) -> str:
     """Why the commands of a file cannot be used; empty if they can."""
     if not script.commands:
@@ -72,7 +82,7 @@ def objection(script: Script, name: str) -> str:
             game.submit(seat, command)
     except BadInput as error:
         return str(error)
-    left = missing(PLAYS[name].shows, game.facts, game.state.table.maze.grid)
+    left = missing_in(game, PLAYS[name].shows)
     return f"It does not show {', '.join(left)}." if left else ""
 
 

@@ -50,7 +50,6 @@ problem-clash-edition-extras = The edition { $edition } has no variants, special
 problem-clash-seats-base = The base game needs 3 to 10 players. Change the number of seats.
 problem-clash-first-seat = The first player you chose is not at this table. Choose another one, or “Random”.
 table-nobody = nobody
-table-seat = Seat { $number }
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->

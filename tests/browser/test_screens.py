@@ -142,9 +142,9 @@ def test_screens_are_translated_and_fit(chromium: Chromium, server: Server, lang
             await _open_rule_page(page, "ED-1", language)
             await play_now(visitor, "classic", tab)
             await _check_texts_and_width(page, "table", language)
-            # A player without a name is called by the seat, in the language of the page.
+            # A player without a name is called by the number of the seat, in the language of the page.
             await expect(page.locator("[data-seat='0']")).to_contain_text(
-                text_of("table-seat", language, number=1)
+                text_of("player-unnamed", language, number=1)
             )
 
     chromium.run(look)

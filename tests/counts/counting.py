@@ -22,9 +22,12 @@ from pyrite.game.notation.commands import print_command
 from pyrite.game.state import State
 from tests import oracle
 from tests.flat_view import flat_view
+from tests.modules.scenarios import first_positions
 
 FOLDER = Path(__file__).parent
-POSITIONS = sorted((FOLDER / "positions").glob("*.position"))
+FILES = sorted((FOLDER / "positions").glob("*.position"))
+POSITIONS = {path.stem: path.read_text(encoding="utf-8") for path in FILES} | first_positions()
+"""The named positions as texts: those of the folder, and the first scenario of modules."""
 TABLE = FOLDER / "counts.txt"
 DEPTHS = (1, 2, 3)
 
@@ -104,12 +107,12 @@ def _command_text(state: State, seat_and_move: tuple[int, int]) -> str:
 
 
 def position(name: str) -> State:
-    return parse_position((FOLDER / "positions" / f"{name}.position").read_text(encoding="utf-8"))
+    return parse_position(POSITIONS[name])
 
 
-def subject(path: Path) -> str:
+def subject(name: str) -> str:
     """The subject of a position: its first line."""
-    return path.read_text(encoding="utf-8").splitlines()[0].strip("# ")
+    return POSITIONS[name].splitlines()[0].strip("# ")
 
 
 def read_table() -> dict[str, Numbers]:
@@ -122,7 +125,7 @@ def read_table() -> dict[str, Numbers]:
 def print_table(counts: dict[str, Numbers]) -> str:
     """The counts as text: name, the count at each depth, the subject of the position."""
     lines = [_row("position", [f"depth {depth}" for depth in DEPTHS], "what it is about")]
-    lines += [_row(path.stem, list(map(str, counts[path.stem])), subject(path)) for path in POSITIONS]
+    lines += [_row(name, list(map(str, counts[name])), subject(name)) for name in sorted(POSITIONS)]
     return "\n".join(lines) + "\n"
 
 

@@ -16,7 +16,7 @@ from tests.counts.counting import (
     read_table,
 )
 
-NAMES = [path.stem for path in POSITIONS]
+NAMES = sorted(POSITIONS)
 WHAT_TO_DO = "Run `make counts`: it counts with the oracle again and shows where the game differs."
 
 

@@ -2,7 +2,6 @@
 
 import json
 from functools import lru_cache
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -14,13 +13,14 @@ from pyrite.game.notation.deals import deals_to_json
 from pyrite.game.notation.record import write_record
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
+from tests.modules.scenarios import all_scenarios
 from tests.properties.driver import Driver, played, submit
 from tests.properties.strategies import numbered_set_up
 
 GAMES: Final = 40
 """The number of games that texts come from; they are always the same."""
 
-SCENARIOS: Final = sorted((Path(__file__).parents[1] / "scenarios").glob("*.scenario"))
+SCENARIOS: Final = list(all_scenarios().values())
 
 
 @lru_cache(maxsize=GAMES)
@@ -55,7 +55,7 @@ def two_positions(random: Random) -> tuple[str, str]:
 def a_scenario(random: Random) -> str:
     """A scenario file, or a scenario with a position and a legal command."""
     if random.random() < 0.6:
-        return random.choice(SCENARIOS).read_text(encoding="utf-8")
+        return random.choice(SCENARIOS)
     game = Game(a_state(random))
     position = print_position(game.state)
     if game.over:
@@ -131,7 +131,7 @@ def a_line(random: Random) -> str:
     if random.random() < 0.3:
         return a_fact_line(random)
     if random.random() < 0.5:
-        lines = random.choice(SCENARIOS).read_text(encoding="utf-8").splitlines()
+        lines = random.choice(SCENARIOS).splitlines()
         wanted = [line.strip().removeprefix("expect ") for line in lines if line.strip().startswith("expect ")]
         return random.choice(wanted or ["accepted"])
     game = Game(a_state(random))

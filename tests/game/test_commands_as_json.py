@@ -1,5 +1,7 @@
 """Commands as JSON and as numbers: they are read back, and other data is rejected."""
 
+import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -49,6 +51,7 @@ from pyrite.game.catalogue import LAID_AS
 from pyrite.game.commands import command_of, move_of
 from pyrite.game.maze import grid_for
 from tests.game.error_sentences import sentence_for
+from tests.properties.odd_commands import a_command
 
 GRID = grid_for(70)
 
@@ -126,8 +129,14 @@ def test_no_two_commands_share_a_number() -> None:
     assert len({move_of(command, GRID) for command, _ in GOOD}) == len(GOOD)
 
 
-def test_every_command_is_among_the_examples() -> None:
-    assert {type(command) for command, _ in GOOD} == set(COMMANDS.values())
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_of_a_random_sample_reads_back(name: str) -> None:
+    random = Random(name)
+    for _ in range(20):
+        command = a_command(COMMANDS[name], random)
+        assert command_from_json(json.loads(json.dumps(command_to_json(command)))) == command
+        move = move_of(command, GRID)
+        assert move_of(command_of(move, GRID), GRID) == move
 
 
 @pytest.mark.rule("TAB-2")

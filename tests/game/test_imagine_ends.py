@@ -6,7 +6,7 @@ from pyrite.game import Command, Game, Pass, PlanTheft, ReadMap, RobHand, SwapHa
 from pyrite.game import hidden_card_history as history
 from pyrite.game.imagine.passes import own_hands
 from tests.game.worlds import hand, named, own_part, worlds
-from tests.rules.expansions.chest_positions import UPPER, near_chests
+from tests.modules.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position
 from tests.rules.rounds import BARE, seats
 

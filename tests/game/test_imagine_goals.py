@@ -21,8 +21,8 @@ from pyrite.game.modules.goal_swap import swaps_of
 from pyrite.game.project import Viewer
 from tests.game.worlds import chests as found_in
 from tests.game.worlds import dealt_chests, goals, own_part, sealed, worlds
-from tests.rules.expansions.chest_positions import UPPER, near_chests
-from tests.rules.expansions.expansion_helpers import NEW_GOALS, new_goals
+from tests.modules.chest_positions import UPPER, near_chests
+from tests.modules.expansion_helpers import NEW_GOALS, new_goals
 from tests.rules.play import played, position
 
 BARE = """

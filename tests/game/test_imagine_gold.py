@@ -10,9 +10,9 @@ from pyrite.game.facts.gold import gold_dealt, gold_picked, nothing_to_pick
 from pyrite.game.notation import parse_position
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds
-from tests.rules.expansions.chest_positions import UPPER, near_chests
-from tests.rules.expansions.test_new_goal_effects import LAST, facing
-from tests.rules.expansions.toll_position import HERE, LAY_HERE, guarded
+from tests.modules.chest_positions import UPPER, near_chests
+from tests.modules.test_new_goal_effects import LAST, facing
+from tests.modules.toll_position import HERE, LAY_HERE, guarded
 from tests.rules.play import played, position
 
 BARE = """

@@ -8,7 +8,7 @@ from pyrite.game import BadInput, Game, LayTunnel, Pass, RobHand, StandDwarf, Sw
 from pyrite.game.catalogue import KIND
 from pyrite.game.dealing.shuffle import SeededRandom
 from tests.game.worlds import both_ways, deck, hand, own_part, pile, sealed, worlds
-from tests.rules.expansions.chest_positions import UPPER, near_chests
+from tests.modules.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position
 
 BARE = """

@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Game, KeepCard, LayTunnel, Pass, SearchTrove, SwapHands
 from pyrite.game.catalogue import KIND
 from tests.game.worlds import both_ways, deck, hand, named, own_part, pile, worlds
-from tests.rules.expansions.chest_positions import UPPER, near_chests
+from tests.modules.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position
 
 BARE = """

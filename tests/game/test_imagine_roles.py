@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.game import Game, Inspect, LayTunnel, LookAtRole, Pass, SwapHats
 from tests.game.worlds import own_part, role, roles, sealed, worlds
-from tests.rules.expansions.expansion_helpers import chests, tunnels
+from tests.modules.expansion_helpers import chests, tunnels
 from tests.rules.play import played, position
 
 BARE = """

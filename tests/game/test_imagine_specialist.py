@@ -17,8 +17,8 @@ from pyrite.game import (
 from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay
 from pyrite.game.modules.path_specialist.state import tunnels_to_lay
 from tests.game.worlds import both_ways, hand, named, own_part, pile, purse, worlds
-from tests.rules.expansions.chest_positions import UPPER, near_chests
-from tests.rules.expansions.toll_position import HERE, guarded
+from tests.modules.chest_positions import UPPER, near_chests
+from tests.modules.toll_position import HERE, guarded
 from tests.rules.play import facts_of, played, position
 
 BLOCKED = """

@@ -15,7 +15,7 @@ from pyrite.game.modules.chests.state import Chests
 from pyrite.game.modules.toll.state import Toll
 from pyrite.game.modules.veto.state import VetoOfTurn
 from pyrite.game.notation.position import parse_position, print_position
-from pyrite.game.part import ROUND, TURN, Part, Text, part, state
+from pyrite.game.part import ROUND, TURN, Observed, Part, Text, part, state
 from pyrite.game.rounds import begin_round
 from pyrite.game.state import State
 from pyrite.game.table import Table
@@ -108,8 +108,9 @@ def test_a_field_that_is_no_number_says_how_it_is_observed() -> None:
     class Lantern(Part):
         oil_left: int = state(default=0, lasts=ROUND)
 
-    assert Lantern.fields[0].observed is not None
-    assert Lantern.fields[0].observed.numbers == ("oil left",)
+    [observed] = Lantern.fields[0].observed
+    assert isinstance(observed, Observed)
+    assert observed.numbers == ("oil left",)
     with pytest.raises(TypeError, match="observe the field shone_on"):
 
         @part

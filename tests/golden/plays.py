@@ -1,9 +1,14 @@
-"""All playthroughs and the facts that each must show; the file of one is ``NAME.golden`` in this folder."""
+"""All playthroughs and the facts that each must show; the file of one is ``NAME.golden`` in this folder.
+
+A module whose test file has scenarios (`tests.modules.scenarios`) needs no line here: its playthrough begins with
+its first scenario and shows everything that the module declares.
+"""
 
 from dataclasses import dataclass
 
 from tests.golden.requirements import BASE_CARDS, HOUSE_RULES, OWN_FACTS, S2_ACTIONS, S2_SHARING, S2_TUNNELS
 from tests.golden.search import MAX_STEPS
+from tests.modules.scenarios import first_positions
 
 
 @dataclass(frozen=True)
@@ -15,11 +20,13 @@ class Play:
     shows: tuple[str, ...]
     max_steps: int = MAX_STEPS
     """The maximal number of steps when it is searched for."""
+    beginning: str | None = None
+    """Its title and position, if they are not written in its file: those of a scenario of the module."""
 
 
 DRAFT = ("RoundEnded gold_reached=true", "GoldDrawn", "GoldTaken")
 
-PLAYS = {
+_WRITTEN = {
     # ------------------------------------------------------------ editions
     "DE24": Play(
         "DE24",
@@ -115,12 +122,9 @@ PLAYS = {
     # ------------------------------------------------------------ championship cards
     "greedy_dwarf": Play("greedy_dwarf", OWN_FACTS["greedy_dwarf"]),
     "goal_swap": Play("goal_swap", ("Looked", *OWN_FACTS["goal_swap"], "GoalTurned")),
-    "trove": Play("trove", OWN_FACTS["trove"]),
-    "veto": Play("veto", OWN_FACTS["veto"], 40),
     "change_of_direction": Play("change_of_direction", (*OWN_FACTS["change_of_direction"], *DRAFT)),
     "master_craftsman": Play("master_craftsman", OWN_FACTS["master_craftsman"]),
-    "path_specialist": Play("path_specialist", OWN_FACTS["path_specialist"]),
-    "detour": Play("detour", (*OWN_FACTS["detour"], "GoalTurned")),
+    "path_specialist": Play("path_specialist", ("SpecialistCalled", "Asked question=tunnel")),
     # ------------------------------------------------------------ mini-expansions
     "toll": Play("toll", OWN_FACTS["toll"]),
     "wardrobe": Play("wardrobe", (*OWN_FACTS["wardrobe"], "RoundEnded")),
@@ -187,4 +191,8 @@ PLAYS = {
     "path_specialist_stuck": Play("path_specialist", ("SpecialistCalled", "NothingToLay")),
     "path_specialist_vetoed": Play("path_specialist", ("Vetoed", "SomethingToLay")),
     "new_goals_dragon": Play("new_goals", ("GoalTurned face=dragon NW", "NothingToLose")),
+}
+
+PLAYS = _WRITTEN | {
+    name: Play(name, OWN_FACTS[name], 40, position) for name, position in first_positions().items()
 }

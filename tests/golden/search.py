@@ -1,7 +1,8 @@
 """Searches for playthroughs that show required facts.
 
 A requirement is a fact in our notation, like ``GoalTurned face=gold``. It is met when such a fact occurs,
-secrets included; alternatives are separated by ``or``. The search plays a command that meets a requirement
+secrets included; alternatives are separated by ``or``. ``command Veto`` is met when such a command is given.
+The search plays a command that meets a requirement
 whenever there is one for any asked seat, and otherwise plays like the property tests.
 """
 
@@ -20,6 +21,7 @@ from pyrite.game.state import RawFact
 from tests.golden.script import Script
 from tests.properties.driver import Driver, submit
 
+COMMAND = "command"
 MAX_STEPS = 30
 MAX_TRIED = 500
 
@@ -32,8 +34,11 @@ def patterns(requirement: str) -> tuple[FactPattern, ...]:
     return tuple(parse_fact(each) for each in requirement.split(" or "))
 
 
-def is_met(requirement: str, raw: Sequence[RawFact], grid: Grid) -> bool:
-    """Whether one of the facts meets the requirement."""
+def is_met(requirement: str, raw: Sequence[RawFact], grid: Grid, commands: Sequence[Command] = ()) -> bool:
+    """Whether one of the facts, or one of the commands, meets the requirement."""
+    kind, _, name = requirement.partition(" ")
+    if kind == COMMAND:
+        return any(type(command).__name__ == name for command in commands)
     return any(
         is_like(decode_fact(fact, grid), wanted)
         for wanted in patterns(requirement)
@@ -42,18 +47,26 @@ def is_met(requirement: str, raw: Sequence[RawFact], grid: Grid) -> bool:
     )
 
 
-def missing(requirements: Sequence[str], raw: Sequence[RawFact], grid: Grid) -> list[str]:
-    return [requirement for requirement in requirements if not is_met(requirement, raw, grid)]
+def missing(
+    requirements: Sequence[str], raw: Sequence[RawFact], grid: Grid, commands: Sequence[Command] = ()
+) -> list[str]:
+    return [requirement for requirement in requirements if not is_met(requirement, raw, grid, commands)]
+
+
+def missing_in(game: Game, requirements: Sequence[str]) -> list[str]:
+    """The requirements that a game has not met."""
+    return missing(requirements, game.facts, game.state.table.maze.grid, [each for _, each in game.commands])
 
 
 def play_until_met(game: Game, requirements: Sequence[str], play_seed: int, max_steps: int = MAX_STEPS) -> bool:
     """Play until all requirements are met; False if they are not within ``max_steps`` steps."""
     driver, grid = Driver(play_seed), game.state.table.maze.grid
-    left = missing(requirements, game.facts, grid)
+    left = missing_in(game, requirements)
     while left and not game.over and len(game.commands) < max_steps:
         since = len(game.facts)
-        submit(game, *(_command_that_meets(game, left) or driver.choose(game)))
-        left = missing(left, game.facts[since:], grid)
+        seat, command = _command_that_meets(game, left) or driver.choose(game)
+        submit(game, seat, command)
+        left = missing(left, game.facts[since:], grid, [command])
     return not left
 
 
@@ -64,7 +77,7 @@ def _command_that_meets(game: Game, requirements: Sequence[str]) -> tuple[int, C
     for seat in game.asked_seats:
         for command in game.legal(seat):
             facts = decide(game.state, seat, move_of(command, grid))
-            count = len(requirements) - len(missing(requirements, facts, grid))
+            count = len(requirements) - len(missing(requirements, facts, grid, [command]))
             if count > most:
                 best, most = (seat, command), count
     return best

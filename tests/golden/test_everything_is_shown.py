@@ -14,9 +14,9 @@ from pyrite.game.facts.maze import GOAL_TURNED
 from pyrite.game.modules.chests.facts import CHEST_OPENED
 from pyrite.game.moves import card_of
 from pyrite.game.state import RawFact
-from tests.golden.plays import PLAYS, Play
+from tests.golden.plays import PLAYS
 from tests.golden.requirements import HOUSE_RULES, OWN_FACTS
-from tests.golden.search import is_met, missing
+from tests.golden.search import missing_in
 from tests.golden.shown import shown
 
 
@@ -46,22 +46,19 @@ def test_a_playthrough_plays_what_it_is_about(name: str) -> None:
 def test_facts_of_a_part_occur_in_its_playthroughs(part: str) -> None:
     games = [played(name) for name, play in PLAYS.items() if play.about == part]
     lost = [
-        requirement
-        for requirement in OWN_FACTS[part]
-        if not any(is_met(requirement, game.facts, game.state.table.maze.grid) for game in games)
+        requirement for requirement in OWN_FACTS[part] if all(missing_in(game, [requirement]) for game in games)
     ]
     assert lost == []
 
 
 @pytest.mark.parametrize("name", PLAYS)
 def test_a_playthrough_shows_its_required_facts(name: str) -> None:
-    game = played(name)
-    assert missing(PLAYS[name].shows, game.facts, game.state.table.maze.grid) == []
+    assert missing_in(played(name), PLAYS[name].shows) == []
 
 
 def test_a_playthrough_that_does_not_show_its_module_is_reported() -> None:
-    game, play = played("DE24"), Play("detour", OWN_FACTS["detour"])
-    assert missing(play.shows, game.facts, game.state.table.maze.grid) == list(OWN_FACTS["detour"])
+    wanted = OWN_FACTS["change_of_direction"]
+    assert missing_in(played("DE24"), wanted) == list(wanted)
 
 
 # ---------------------------------------------------------------- between them all

@@ -9,7 +9,7 @@ from pyrite.game.project import Viewer
 from tests.golden.frames import frames_of, write_frames
 from tests.golden.plays import PLAYS
 from tests.golden.playthrough_text import write_playthrough
-from tests.golden.script import FOLDER, Script, golden_files, read_script
+from tests.golden.script import FOLDER, SEPARATOR, Script, golden_files, read_script
 
 WHAT_TO_DO = (
     "{name} differs from its stored file. If the rules were meant to change, run `make golden`, "
@@ -82,6 +82,11 @@ def test_the_frames_of_a_viewer_are_the_facts_of_the_game(name: str) -> None:
 def test_every_golden_file_is_listed() -> None:
     assert [path.stem for path in golden_files()] == sorted(PLAYS)
     assert sorted(path.stem for path in FOLDER.glob("*.jsonl")) == sorted(PLAYS)
+
+
+@pytest.mark.parametrize("name", [name for name, play in PLAYS.items() if play.beginning is not None])
+def test_a_playthrough_of_a_module_begins_with_its_scenario(name: str) -> None:
+    assert script(name).head == f"{PLAYS[name].beginning}{SEPARATOR}\n", "Run `make golden`."
 
 
 def test_playthroughs_are_short_enough_to_read() -> None:

@@ -16,6 +16,7 @@ CLIENTS = {
     "web": CHECKOUT / "web" / "src" / "i18n" / "locales",
     "cli": CHECKOUT / "src" / "pyrite" / "cli" / "locales",
 }
+PLURALS = {"one", "few", "many", "other"}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -44,6 +45,14 @@ def variables(node: object) -> set[str]:
         return {node.id.name}
     parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
     return set().union(*(variables(part) for part in parts))
+
+
+def cases(node: object) -> set[str]:
+    """The words by which a message chooses between texts, without the plural forms, which differ by language."""
+    key = node.key if isinstance(node, ast.Variant) else None
+    own: set[str] = {key.name} - PLURALS if isinstance(key, ast.Identifier) else set()
+    parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    return own.union(*(cases(part) for part in parts))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,6 +86,15 @@ def test_a_translation_uses_no_other_variables(language: Language) -> None:
     for own in (message for file in files(language) for message in messages(language, file)):
         if own.id.name in english:  # the test above names those that are not
             assert variables(own) <= variables(english[own.id.name]), own.id.name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_has_no_other_cases(language: Language) -> None:
+    """A case under another word is never chosen, so players would always read the default text."""
+    english = {message.id.name: message for file in files("en") for message in messages("en", file)}
+    for own in (message for file in files(language) for message in messages(language, file)):
+        if own.id.name in english:
+            assert cases(own) <= cases(english[own.id.name]), own.id.name
 
 
 def test_the_log_lines_of_the_web_client_are_about_events() -> None:

@@ -16,13 +16,14 @@ from pyrite.game import BadInput, SetUp
 from pyrite.game.declare import Command, Fact
 from pyrite.game.facts.course import Contributed, SeedSealed
 from pyrite.game.module import Module
-from pyrite.game.modules import BASE, MODULES, in_play
+from pyrite.game.modules import BASE, MODULES
 from pyrite.game.notation.scenario import Scenario, read_scenario
 from pyrite.game.part import Part
 from pyrite.game.question import Question
 from pyrite.game.questions import QUESTIONS
 from pyrite.messages.fields import message_name
 from pyrite.rulebook import LANGUAGES, Language, chapters, page_of, rulebook
+from tests import oracle
 from tests.counts.counting import POSITIONS, position
 from tests.golden.plays import PLAYS
 from tests.golden.requirements import OWN_FACTS
@@ -38,6 +39,8 @@ from tests.modules.needs import (
     named_rules,
     rules_by_module,
 )
+from tests.modules.scenarios import all_scenarios
+from tests.oracle.module_rules import ModuleRules
 from tools.rulebook_lists import path_of
 
 CHECKOUT = Path(__file__).parents[2]
@@ -86,14 +89,6 @@ def test_it_declares_everything_that_its_files_define(module: Module) -> None:
     check(module, [f"a use of {function}" for function in unused_functions(module.name)])
 
 
-@every_module
-def test_it_says_that_players_can_have_tokens(module: Module) -> None:
-    for game in (shown(name).game for name, play in PLAYS.items() if play.about == module.name):
-        declared = [each for each in in_play(game.rules.set_up) if each.pays_tokens or each.has_tokens]
-        if any(game.state.table.tokens) and not declared:
-            check(module, ["the mark has_tokens or pays_tokens"])
-
-
 # ---------------------------------------------------------------- tests
 
 
@@ -101,9 +96,9 @@ def test_it_says_that_players_can_have_tokens(module: Module) -> None:
 def scenarios() -> list[Scenario]:
     """All scenarios that can be read; tests/notation names the others."""
     found = []
-    for path in sorted((CHECKOUT / "tests" / "scenarios").glob("*.scenario")):
+    for text in all_scenarios().values():
         with suppress(BadInput):
-            found.append(read_scenario(path.read_text("utf-8")))
+            found.append(read_scenario(text))
     return found
 
 
@@ -111,9 +106,9 @@ def scenarios() -> list[Scenario]:
 def counted_set_ups() -> list[SetUp]:
     """The set-ups of all counted positions that can be read; tests/counts names the others."""
     found = []
-    for path in POSITIONS:
+    for name in POSITIONS:
         with suppress(BadInput):
-            found.append(position(path.stem).table.rules.set_up)
+            found.append(position(name).table.rules.set_up)
     return found
 
 
@@ -128,21 +123,22 @@ def is_about(scenario: Scenario, module: Module) -> bool:
 def test_it_has_a_scenario(module: Module) -> None:
     played = [each for each in scenarios() if is_played(module, each.game.rules.set_up)]
     if not any(is_about(each, module) for each in played):
-        check(module, ["a scenario that names its rule or gives its command (tests/scenarios)"])
+        where = f"SCENARIOS in tests/modules/test_{module.name}.py"
+        check(module, [f"a scenario that names its rule or gives its command ({where})"])
 
 
 @every_module
 def test_it_has_a_counted_position(module: Module) -> None:
     if not any(is_played(module, set_up) for set_up in counted_set_ups()):
-        check(module, ["a counted position (tests/counts/positions)"])
+        check(module, [f"a counted position (the first scenario in tests/modules/test_{module.name}.py)"])
 
 
 @every_module
 def test_it_has_a_playthrough(module: Module) -> None:
     if not any(play.about == module.name for play in PLAYS.values()):
-        check(module, ["a golden playthrough: its beginning in a .golden file, a line in tests/golden/plays.py"])
-    if not OWN_FACTS.get(module.name):
-        check(module, ["the facts that its playthroughs must show (tests/golden/requirements.py)"])
+        check(module, [f"a golden playthrough (from the first scenario in tests/modules/test_{module.name}.py)"])
+    if not OWN_FACTS[module.name]:
+        check(module, [f"facts that its playthrough must show (SHOWS in tests/modules/test_{module.name}.py)"])
 
 
 @base_and_every_module
@@ -156,36 +152,50 @@ def test_everything_it_declares_occurs_in_its_playthroughs(module: Module) -> No
         *(f"question {question.name}" for question in module.questions),
     ]
     check(
-        module, [f"a golden playthrough that shows the {each}" for each in wanted if each.split()[1] not in seen]
+        module,
+        [
+            f"a golden playthrough that shows the {each} (`make golden`)"
+            for each in wanted
+            if each.split()[1] not in seen
+        ],
     )
 
 
 @base_and_every_module
 def test_the_oracle_reads_its_rules_and_commands(module: Module) -> None:
     """The oracle cites the rules that the declaration names, and lists the commands."""
-    text = oracle_source()
-    check(
-        module,
-        [
-            f"an oracle reading of {rule} (tests/oracle)"
-            for rule in named_rules(module)
-            if not re.search(rf"\b{rule}\b", text)
-        ],
-    )
-    check(
-        module,
-        [
-            f"an oracle reading of the command {kind.__name__} (tests/oracle)"
-            for kind in commands_of(module)
-            if f'"do": "{kind.__name__}"' not in text
-        ],
-    )
+    where = "tests/oracle" if module is BASE else f"tests/oracle/{module.name}.py"
+    if module is not BASE and oracle.rules_named(module.name) is None:
+        check(module, [f"an oracle reading: RULES in {where}"])
+    text = oracle_source(module)
+    rules = [rule for rule in named_rules(module) if not re.search(rf"\b{rule}\b", text)]
+    check(module, [f"an oracle reading of {rule} ({where})" for rule in rules])
+    commands = [kind.__name__ for kind in commands_of(module) if f'"do": "{kind.__name__}"' not in text]
+    check(module, [f"an oracle reading of the command {name} ({where})" for name in commands])
+
+
+@every_module
+def test_the_oracle_answers_its_questions_and_knows_its_cards(module: Module) -> None:
+    """Whether they are right, the comparisons with the oracle tell (tests/properties, tests/counts)."""
+    rules = oracle.rules_named(module.name) or ModuleRules()
+    where = f"tests/oracle/{module.name}.py"
+    asked = [question.name for question in module.questions if question.name not in rules.answers]
+    check(module, [f"oracle answers to the question {name} ({where})" for name in asked])
+    check(module, [f"the card {card} in the oracle's deck ({where})" for card in module.deck.keys() - rules.deck])
+    check(module, [f"the card {card} in its deck" for card in rules.deck.keys() - module.deck])
+    facts = [kind.__name__ for kind in module.facts if kind.__name__ not in rules.facts]
+    check(module, [f"an oracle reading of who sees the fact {name} ({where})" for name in facts])
 
 
 @cache
-def oracle_source() -> str:
-    paths = (CHECKOUT / "tests" / "oracle").glob("*.py")
-    return "".join(path.read_text("utf-8") for path in paths if not path.name.startswith("test_"))
+def oracle_source(module: Module) -> str:
+    """The oracle's file of a module, and those of other modules that it imports; all files for the base game."""
+    folder = CHECKOUT / "tests" / "oracle"
+    if module is BASE:
+        return "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    text = (folder / f"{module.name}.py").read_text("utf-8")
+    imported = {name for name in re.findall(r"^from \.(\w+) import", text, re.MULTILINE) if name in MODULES}
+    return text + "".join((folder / f"{name}.py").read_text("utf-8") for name in imported)
 
 
 # ---------------------------------------------------------------- words and pictures

@@ -11,15 +11,13 @@ from pyrite.game.all_facts import FACTS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.mixes import random_set_up
 from pyrite.game.notation import parse_position
+from tests.golden.shown import shown
 
 Lines = list[dict[str, Any]]
 """A record, line by line, so that a test can change it."""
 
 MIXES = (5, 52, 62, 88, 124, 1770)
-"""Numbers of `mixed` games that together contain all facts and commands of a new game.
-
-If a change of the rules makes one disappear, `covering` finds other numbers.
-"""
+"""Numbers of `mixed` games. The golden playthroughs (`playthrough`) have every fact and command."""
 
 ONLY_FROM_A_POSITION = frozenset({"NothingToPick"})
 """Facts that random play never reaches: all sixteen gold cards of one nugget taken before the game is over."""
@@ -70,15 +68,9 @@ def mixed(number: int) -> Game:
     return bot_game(random_set_up(SeededRandom(seed(number), "any mix")), number)
 
 
-def covering(candidates: range) -> list[int]:
-    """A few of these numbers whose games together contain every fact and command of all of them."""
-    kinds = {number: kinds_in(mixed(number)) for number in candidates}
-    missing = set().union(*kinds.values())
-    found = []
-    while missing:
-        found.append(max(kinds, key=lambda number: len(kinds[number] & missing)))
-        missing -= kinds[found[-1]]
-    return sorted(found)
+def playthrough(name: str) -> Game:
+    """A golden playthrough, as far as it was played."""
+    return shown(name).game
 
 
 def kinds_in(game: Game) -> set[str]:

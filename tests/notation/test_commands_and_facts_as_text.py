@@ -28,7 +28,8 @@ from pyrite.game.facts.cards import CardPlayed, Drew
 from pyrite.game.facts.gold import GoldTaken
 from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_command, print_fact
 from pyrite.game.notation.values import agrees, parse_fields, parse_value, print_value
-from tests.notation.sample_games import MIXES, error_message, mixed
+from tests.golden.plays import PLAYS
+from tests.notation.sample_games import error_message, playthrough
 
 
 @pytest.mark.parametrize(
@@ -73,15 +74,15 @@ def test_commands_are_printed_in_the_short_form() -> None:
     assert print_command(StandDwarf("hands off", (2, 0), "E")) == "StandDwarf E of 2,0 with hands off"
 
 
-@pytest.mark.parametrize("number", MIXES)
-def test_every_command_of_a_game_reads_back(number: int) -> None:
-    commands = [command for _, command in mixed(number).commands]
+@pytest.mark.parametrize("name", PLAYS)
+def test_every_command_of_a_playthrough_reads_back(name: str) -> None:
+    commands = [command for _, command in playthrough(name).commands]
     assert [parse_command(print_command(command)) for command in commands] == commands
 
 
-@pytest.mark.parametrize("number", MIXES)
-def test_every_fact_of_a_game_reads_back(number: int) -> None:
-    game = mixed(number)
+@pytest.mark.parametrize("name", PLAYS)
+def test_every_fact_of_a_playthrough_reads_back(name: str) -> None:
+    game = playthrough(name)
     for raw in game.facts:
         fact = decode_fact(raw, game.state.table.maze.grid)
         assert is_like(fact, parse_fact(print_fact(fact)))

@@ -15,16 +15,17 @@ from pyrite.game.notation import parse_position
 from pyrite.game.notation.deals import deal_from_json, deal_to_json
 from pyrite.game.notation.record import read_record, replay, verify, write_record
 from pyrite.game.setup import Rules
+from tests.golden.plays import PLAYS
 from tests.notation.sample_games import (
     MIXES,
     NEAR_THE_GOLD,
-    ONLY_FROM_A_POSITION,
     Lines,
     fresh,
     kinds_in,
     lines_of,
     mixed,
     near_the_gold,
+    playthrough,
     random_game,
     seed,
     text_of,
@@ -47,6 +48,7 @@ GAMES: dict[str, Callable[[], Game]] = {
     "position and given deals": lambda: random_game(position_and_given_deals()),
     "Saboteur 2, unfinished": lambda: random_game(fresh(modules=frozenset({"saboteur2", "veto"})), 40),
     **{f"mix {number}": partial(mixed, number) for number in MIXES},
+    **{f"playthrough {name}": partial(playthrough, name) for name in PLAYS},
 }
 PILE = [1, 1, 1, 1, 2, 2, 3] * 4
 WHOLE_BOX = SetUp(4, modules=all_modules_with("saboteur2", "wardrobe"), chest_layout="random", seed=seed(4))
@@ -163,8 +165,8 @@ def test_a_hand_may_be_written_in_any_order() -> None:
 
 
 def test_the_sample_games_have_every_fact_and_command() -> None:
-    kinds = kinds_in(with_contributions()).union(*(kinds_in(mixed(number)) for number in MIXES))
-    assert kinds == {kind.__name__ for kind in FACTS} - ONLY_FROM_A_POSITION | set(COMMANDS)
+    kinds = kinds_in(with_contributions()).union(*(kinds_in(playthrough(name)) for name in PLAYS))
+    assert kinds == {kind.__name__ for kind in FACTS} | set(COMMANDS)
 
 
 def test_a_record_from_before_forced_passes_were_recorded_is_still_valid() -> None:

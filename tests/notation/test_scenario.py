@@ -1,17 +1,15 @@
 """Scenario files: all in the folder pass, and invalid ones are rejected with the line."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyrite.game import BadInput
 from pyrite.game.notation.scenario import Outcome, run_scenario
+from tests.modules.scenarios import all_scenarios
 from tests.notation.sample_games import error_message
 
-FOLDER = Path(__file__).parents[1] / "scenarios"
-FILES = sorted(FOLDER.glob("*.scenario"))
+SCENARIOS = all_scenarios()
 
 START = """# One tunnel from the gold
 players: 3
@@ -44,15 +42,15 @@ def failures(*lines: str) -> list[str]:
 
 
 @pytest.mark.both
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_scenario_meets_its_expectations(path: Path) -> None:
-    outcome = run_scenario(path.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_scenario_meets_its_expectations(name: str) -> None:
+    outcome = run_scenario(SCENARIOS[name])
     assert [str(failure) for failure in outcome.failures] == []
     assert len(outcome.steps) > 1
 
 
 def test_there_are_scenarios() -> None:
-    assert len(FILES) >= 6
+    assert len(SCENARIOS) >= 6
 
 
 def test_the_outcome_has_the_facts_of_each_viewer() -> None:

@@ -4,29 +4,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from .module_rules import Cell, View, rules_at
 from .tunnel import OPPOSITE, SIDES, half_turn, mark_of, open_sides, orientations, parse, spell
 
-View = Mapping[str, Any]
-Cell = tuple[int, int]
 Opening = tuple[Cell, str]
 
 # Section 1: x grows to the right, y grows downwards.
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
-# TAB-4: the gold is open on four sides, the stones are curves. The others: the deck list, new goals.
-GOAL_TUNNELS = {
-    "gold": "NESW",
-    "stone NE": "NE",
-    "stone NW": "NW",
-    "sack of one": "NEW",
-    "sack of two": "NES",
-    "dragon NE": "NE",
-    "dragon NW": "NW",
-    "spider": "NESW",
-}
-
-# ROBE-1, PARTY-1: the special card, by the side that lies up.
-SPECIAL_CARDS = ("wardrobe", "party")
+# TAB-4: the gold is open on four sides, the stones are curves.
+GOAL_TUNNELS = {"gold": "NESW", "stone NE": "NE", "stone NW": "NW"}
 
 
 def beyond(cell: Cell, side: str) -> Cell:
@@ -70,28 +57,16 @@ def goal_cells(view: View) -> set[Cell]:
     return {as_cell(goal["cell"]) for goal in view["goals"]}
 
 
-def chests_face_down(view: View) -> dict[Cell, int]:
-    """The cells of the face-down chest tunnels, and which chest is there (CHEST-1)."""
-    return {
-        as_cell(chest["cell"]): int(chest["chest"])
-        for chest in view.get("chests") or []
-        if chest["cell"] is not None and chest["tunnel"] is None
-    }
-
-
-def chest_cells(view: View) -> set[Cell]:
-    """The cells of the chest tunnels, face down or turned over, without removed ones (CHEST-3)."""
-    return {as_cell(chest["cell"]) for chest in view.get("chests") or [] if chest["cell"] is not None}
-
-
 def special_cells(view: View) -> set[Cell]:
-    """The cell of the wardrobe or the party (ROBE-1, PARTY-1)."""
-    return {as_cell(card["cell"]) for card in view["maze"] if card["card"] in SPECIAL_CARDS}
+    """The cells of cards that lie face up from the beginning and are no tunnels."""
+    special = {rules.first_card for rules in rules_at(view)}
+    return {as_cell(card["cell"]) for card in view["maze"] if card["card"] in special}
 
 
 def taken(view: View) -> set[Cell]:
-    """Cells that are not empty: face-up cards, goals and chest tunnels, also one turned over and not laid yet."""
-    return set(lying(view)) | goal_cells(view) | chest_cells(view)
+    """Cells that are not empty: face-up cards, goals, also one turned over and not laid yet, cards of modules."""
+    others = [rules.taken(view) for rules in rules_at(view) if rules.taken is not None]
+    return set(lying(view)) | goal_cells(view).union(*others)
 
 
 def has_ladder(card: str) -> bool:
@@ -157,8 +132,7 @@ def may_lay(view: View, tunnel: str, cell: Cell) -> bool:
 def may_lay_ladder(view: View, tunnel: str, cell: Cell) -> bool:
     """Whether a ladder in this orientation may be laid in a cell (S2-8). TUN-3 and TUN-4 do not apply."""
     goals = goal_cells(view)  # their present cells: a chest may have moved one
-    # The face-up tunnel cards and the start. A goal is neither, nor is the wardrobe or party card; a chest
-    # tunnel is one once it lies face up.
+    # The face-up tunnel cards and the start. A goal is neither, nor is the wardrobe or party card.
     tunnels = set(lying(view)) - goals - special_cells(view)
     if cell in taken(view):
         return False  # TUN-1: the cell must be empty
@@ -225,36 +199,18 @@ def goals_faced(view: View, some: frozenset[Opening]) -> set[int]:
     return {goals[beyond(cell, side)] for cell, side in some if beyond(cell, side) in goals}
 
 
-def chests_reached(view: View) -> set[int]:
-    """The face-down chest tunnels met by a reached opening now (CHEST-2), by the same test as goals (GOAL-1)."""
-    chests = chests_face_down(view)
-    return {chests[beyond(cell, side)] for cell, side in reached(view) if beyond(cell, side) in chests}
-
-
-def goals_and_chests_reached(view: View) -> list[dict[str, int]]:
-    """GOAL-7: goals and chests met by a reached opening now: {"goal": n} by number, then {"chest": n}."""
-    goals = [{"goal": goal} for goal in sorted(goals_reached(view))]
-    return goals + [{"chest": chest} for chest in sorted(chests_reached(view))]
-
-
-def wardrobe_or_party_joined(view: View) -> bool:
-    """ROBE-1, PARTY-1: whether the special card is joined to the start, or to a ladder, now.
-
-    This does not check who was first in the round, or whether it has been used.
-    """
-    return any((cell, side) in reached(view) for cell in special_cells(view) for side in SIDES)
-
-
 def goal_orientations(view: View, goal: int, face: str) -> set[str]:
     """How a turned-over goal may be laid (GOAL-3); with two spellings the player chooses."""
     (cell,) = [as_cell(each["cell"]) for each in view["goals"] if each["goal"] == goal]
-    return orientations_at(view, cell, GOAL_TUNNELS[face])
+    return orientations_at(view, cell, goal_tunnels(view)[face])
 
 
-def chest_orientations(view: View, chest: int, tunnel: str) -> set[str]:
-    """How a turned-over chest tunnel may be laid (CHEST-2: as GOAL-3), its sides only, without the mark."""
-    (cell,) = [as_cell(each["cell"]) for each in view["chests"] if each["chest"] == chest]
-    return orientations_at(view, cell, tunnel)
+def goal_tunnels(view: View) -> dict[str, str]:
+    """The tunnel of each goal."""
+    found = dict(GOAL_TUNNELS)
+    for rules in rules_at(view):
+        found.update(rules.goals)
+    return found
 
 
 def orientations_at(view: View, cell: Cell, tunnel: str) -> set[str]:

@@ -1,14 +1,11 @@
-"""Who is paid what when a round of the base game ends (sections 4 and 5, WC-16).
-
-Also what goals and chests immediately give or take, in either game (NEWG-2, CHEST-5).
-"""
+"""Who is paid what when a round of the base game ends (sections 4 and 5, WC-16)."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from .maze import View
+from .module_rules import View, rules_of
 
 
 @dataclass(frozen=True)
@@ -38,27 +35,23 @@ def payment(
     pile: int = 28,
 ) -> Payment:
     """Payments by section 4 and the variants of section 5. ``finisher`` None: the gold was not reached."""
-    tournament = "tournament" in variants
+    played = rules_of((), variants)
+    for rules in played:
+        if rules.tokens is not None:
+            return Payment(tokens=rules.tokens(roles, finisher))
     if finisher is None:
-        if tournament:
-            return Payment(tokens=tournament_saboteurs(roles))  # VAR-4
         return Payment(due=saboteurs_due(roles, last_turn))  # PAY-6, PAY-7
     if roles[finisher] == "greedy":
-        # WC-16, VAR-4: four for the greedy dwarf who joined the gold, nothing for anybody else.
-        if tournament:
-            return Payment(tokens=((finisher, 4),))
+        # WC-16: four for the greedy dwarf who joined the gold, nothing for anybody else.
         return Payment(due=((finisher, 4),))
     # PAY-1: the diggers win, whoever joined it.
-    if tournament:
-        return Payment(tokens=tournament_diggers(roles, finisher))
     entitled = [seat for seat, role in enumerate(roles) if role == "digger"]
-    drawn = cards_drawn(roles, options)
-    if "sabotaged_dwarf" in variants:
-        # VAR-1: as many are drawn, but a digger with a sabotage card in front gets none.
-        entitled = [seat for seat in entitled if not any(card.startswith("broken ") for card in fronts[seat])]
+    for rules in played:
+        if rules.entitled is not None:
+            entitled = [seat for seat in entitled if rules.entitled(fronts[seat])]
     if not entitled:
         return Payment()
-    drawn = min(drawn, pile)  # PAY-2: a short pile, as many as there are
+    drawn = min(cards_drawn(roles, options), pile)  # PAY-2: a short pile, as many as there are
     return Payment(drawn=drawn, choosers=draft_order(len(roles), entitled, finisher, clockwise, drawn))
 
 
@@ -86,26 +79,6 @@ def finisher_of(view: View) -> int | None:
         return None
     finisher: int | None = view["finisher"]
     return finisher
-
-
-def goal_gold(face: str, purse: int) -> int:
-    """NEWG-2: what the player who turned a goal over gains or loses in tokens at once.
-
-    ``purse`` is the whole purse, tokens and gold cards together (PAY-5): a dragon takes 1 if there is any.
-    """
-    if face.startswith("dragon "):
-        return -1 if purse > 0 else 0
-    return {"sack of one": 1, "sack of two": 2}.get(face, 0)
-
-
-def chest_gold(modules: Collection[str], variants: Collection[str], cards_of_one: int) -> str:
-    """CHEST-5 (a): "card" or "token". ``cards_of_one``: gold cards of 1 nugget in the pile.
-
-    Saboteur 2 and the tournament have no gold cards.
-    """
-    if "saboteur2" in modules or "tournament" in variants or cards_of_one == 0:
-        return "token"
-    return "card"
 
 
 def cards_drawn(roles: Sequence[str], options: Mapping[str, Any]) -> int:
@@ -142,17 +115,6 @@ def saboteurs_due(roles: Sequence[str], last_turn: int) -> tuple[tuple[int, int]
     saboteurs = [seat for seat in clockwise_from_left if roles[seat] == "saboteur"]
     each = {0: 0, 1: 4, 2: 3, 3: 3, 4: 2}[len(saboteurs)]
     return tuple((seat, each) for seat in saboteurs)
-
-
-def tournament_saboteurs(roles: Sequence[str]) -> tuple[tuple[int, int], ...]:
-    """VAR-4: saboteurs win: 3 each, with five players 4."""
-    each = 4 if len(roles) == 5 else 3
-    return tuple((seat, each) for seat, role in enumerate(roles) if role == "saboteur")
-
-
-def tournament_diggers(roles: Sequence[str], finisher: int) -> tuple[tuple[int, int], ...]:
-    """VAR-4: the digger who joined the gold 3, every other digger 2."""
-    return tuple((seat, 3 if seat == finisher else 2) for seat, role in enumerate(roles) if role == "digger")
 
 
 def exact_draw(pile: Sequence[int], total: int) -> tuple[list[int], list[int]]:

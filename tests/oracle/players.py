@@ -1,10 +1,6 @@
 """Seats: players, cards in front, who may lay tunnels, the own gold."""
 
-from typing import Any
-
-from .maze import View
-
-Command = dict[str, Any]
+from .module_rules import View
 
 
 def seats(view: View) -> int:

@@ -3,46 +3,19 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from .maze import View
-
-# WC-19: a tunnel or an action can be vetoed; passing, discarding two and placing a dwarf cannot.
-CAN_BE_VETOED = {
-    "LayTunnel",
-    "Sabotage",
-    "Repair",
-    "Rockfall",
-    "ReadMap",
-    "LookInChest",
-    "PlanTheft",
-    "HandsOff",
-    "Trap",
-    "Free",
-    "Inspect",
-    "SwapHats",
-    "SwapHands",
-    "SwapGoals",
-    "SearchTrove",
-    "ChangeDirection",
-    "CallSpecialist",
-    "Detour",
-}
+from .module_rules import View, rules_of
 
 
-def veto_window(
+def asked_first(
     modules: Collection[str],
     command: Mapping[str, Any],
     seat: int,
     hands: Sequence[int],
     out: Collection[int] = (),
 ) -> list[int]:
-    """WC-19b: the seats asked for a veto once ``seat`` has announced a command: all others with cards.
-
-    They are asked after every play, whether or not one of them holds a veto. Each tunnel of a path specialist is
-    its own play. Seats that are ``out`` of the round are not asked, even if they have cards (TURN-3).
-    """
-    if "veto" not in modules or command["do"] not in CAN_BE_VETOED:
-        return []
-    return [other for other, cards in enumerate(hands) if other != seat and cards > 0 and other not in out]
+    """The seats that are asked before the card of ``seat`` takes effect, such as for a veto (WC-19b)."""
+    asks = [rules.asked_first for rules in rules_of(modules) if rules.asked_first is not None]
+    return [other for ask in asks for other in ask(command, seat, hands, out)]
 
 
 def next_to_move(seat: int, hands: Sequence[int], clockwise: bool, out: Collection[int] = ()) -> int | None:

@@ -1,38 +1,22 @@
 """The oracle for Saboteur 2: every expectation is derived by hand from the rules."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from tests.oracle import (
     DECK,
-    SABOTEUR2_CARDS,
-    Draw,
     canon,
-    crystals_in_maze,
     deck,
-    draws,
-    goals_freshly_reached,
-    goals_reached,
     hand_size,
     is_tunnel,
     legal,
     mark_of,
     may_be_set_up,
     may_lay,
-    options,
     orientations,
-    possible_victims,
     put_aside,
-    reached,
     role_set,
-    team_can_reach,
-    teams_that_can_reach,
-    theft_outcome,
-    thief_order,
-    treasure_of,
-    winning_teams,
 )
 from tests.oracle.positions import (
     ALL_LADDER_RULES,
@@ -50,13 +34,23 @@ from tests.oracle.positions import (
     commands_named,
     found_gold,
     laid,
-    position,
     purses,
     row,
     saboteur2_view,
     shared,
     targets,
     two_routes,
+)
+from tests.oracle.saboteur2 import SABOTEUR2_CARDS
+from tests.oracle.treasure import (
+    crystals_in_maze,
+    possible_victims,
+    team_can_reach,
+    teams_that_can_reach,
+    theft_outcome,
+    thief_order,
+    treasure_of,
+    winning_teams,
 )
 
 
@@ -82,34 +76,6 @@ def test_the_tables_of_saboteur_2_add_up() -> None:
     assert (hand_size(8), hand_size(8, ["saboteur2"])) == (4, 6)
 
 
-# Section 10, ED-1
-@pytest.mark.parametrize(
-    ("edition", "values"),
-    [
-        ("DE24", (True, "self", False, "touching", "another", False, "last_card")),
-        ("UA24", (False, "self", False, "touching", "any", False, "last_turn")),
-        ("PL2", (False, "self", True, "open_side", "any", False, "last_tunnel")),
-        ("FR2", (False, "anyone", True, "open_side", "any", True, "last_turn")),
-    ],
-)
-def test_the_options_of_saboteur_2(edition: str, values: tuple[Any, ...]) -> None:
-    names = (
-        "tokens_open",
-        "discard_two_helps",
-        "ladder_needs_opening",
-        "ladder_goal_ban",
-        "inspection_target",
-        "theft_optional",
-        "next_round_starter",
-    )
-    assert tuple(options(edition)[name] for name in names) == values
-    ends = "nobody_can_play" if edition in ("PL2", "FR2") else "hands"
-    assert options(edition)["round_end"] == ends
-    base = {"lay_must_join", "gold_draw", "goals_at_once", "goal_misfit", "sabotage_target"}
-    assert all(options(edition)[name] == options("DE24")[name] for name in base)
-    assert options(edition, {"theft_optional": True})["theft_optional"] is True
-
-
 # ED-1, section 9
 def test_allowed_set_ups() -> None:
     two = ["saboteur2"]
@@ -132,92 +98,6 @@ def test_allowed_set_ups() -> None:
     assert may_be_set_up(5, "DE24", two, ["sabotaged_dwarf"]) is False
     assert may_be_set_up(5, "DE24", ["saboteur2", "greedy_dwarf"]) is False
     assert [may_be_set_up(players, "DE24") for players in (2, 3, 10, 11)] == [False, True, True, False]
-
-
-# S2-7, TUN-3
-def test_one_path_of_a_bridge_must_be_joined_and_both_must_match() -> None:
-    cut_off: dict[Cell, str] = {(1, 0): "EW", (2, 1): "NS"}
-    assert may_lay(saboteur2_view(cut_off), "NS+EW", (2, 0)) is True
-    assert may_lay(saboteur2_view(cut_off), "NE+SW", (2, 0)) is True  # W meets (1, 0), S the piece cut off
-    assert may_lay(saboteur2_view({(1, 0): "EW", (2, 1): "N|"}), "NS+EW", (2, 0)) is True  # a stub
-    assert may_lay(saboteur2_view({(1, 0): "EW", (2, 1): "EW"}), "NS+EW", (2, 0)) is False  # S open to closed
-    assert may_lay(saboteur2_view({(4, 0): "EW"}), "NS+EW", (5, 0)) is False  # met by no reached opening
-    assert laid(saboteur2_view(hand=["NW+ES"])) == {
-        ("NW+ES", (1, 0)),
-        ("NW+ES", (-1, 0)),
-        ("NW+ES", (0, 1)),
-        ("NW+ES", (0, -1)),
-    }
-
-
-# TUN-3, TAB-3
-def test_a_stub_beside_a_passage_matches_and_continues_no_path() -> None:
-    assert laid(saboteur2_view(hand=["NS+E|"])) == {
-        ("NS+W|", (1, 0)),
-        ("NS+E|", (-1, 0)),
-        ("NS+E|", (0, 1)),
-        ("NS+E|", (0, -1)),
-        ("NS+W|", (0, 1)),
-        ("NS+W|", (0, -1)),
-    }
-    met_by_its_stub = saboteur2_view({(1, 0): "NS+W|"})
-    assert {side for cell, side in reached(met_by_its_stub) if cell == (1, 0)} == set()
-    met_by_its_passage = saboteur2_view({(0, 1): "NS+E|"})
-    assert {side for cell, side in reached(met_by_its_passage) if cell == (0, 1)} == {"N", "S"}
-
-
-# S2-9, S2-10
-def test_marks_do_not_affect_laying_and_stay_in_the_name() -> None:
-    assert laid(saboteur2_view(hand=["NE blue door"])) == {
-        ("SW blue door", (1, 0)),
-        ("NE blue door", (-1, 0)),
-        ("SW blue door", (0, -1)),
-        ("NE blue door", (0, 1)),
-    }
-    behind = saboteur2_view({(1, 0): "EW blue door", (2, 0): "EW green door"}, hand=["N| crystal", "EW"])
-    assert ((2, 0), "E") in reached(behind)
-    assert laid(behind) == {
-        ("EW", (3, 0)),
-        ("EW", (-1, 0)),
-        ("N| crystal", (0, 1)),
-        ("S| crystal", (0, -1)),
-    }
-
-
-# TAB-6, S2-8
-def test_a_ladder_is_reached_at_any_cell() -> None:
-    view = saboteur2_view({(4, 3): "N ladder", (4, 2): "ESW", (5, 2): "NS+EW"}, hand=["EW", "N|"])
-    assert {(cell, side) for cell, side in reached(view) if cell != (0, 0)} == {
-        ((4, 3), "N"),
-        ((4, 2), "E"),
-        ((4, 2), "S"),
-        ((4, 2), "W"),
-        ((5, 2), "E"),
-        ((5, 2), "W"),
-    }
-    assert laid(view) == {
-        ("EW", (1, 0)),
-        ("EW", (-1, 0)),
-        ("EW", (3, 2)),
-        ("EW", (6, 2)),
-        ("N|", (0, 1)),
-        ("S|", (0, -1)),
-    }
-
-
-# S2-8, GOAL-1
-def test_a_ladder_joins_distant_cut_off_tunnels() -> None:
-    far = row(5, 7)
-    before = saboteur2_view(far, hand=["E ladder", "EW"])
-    assert goals_reached(before) == set()
-    assert ("E ladder", (4, 0)) in laid(before)
-    assert ("EW", (4, 0)) not in laid(before)
-    after = saboteur2_view({**far, (4, 0): "E ladder"})
-    assert goals_reached(after) == {1}
-    assert goals_freshly_reached(before, after) == {1}
-    # The one opening of the ladder is all there is: nothing is joined on its west.
-    assert {side for cell, side in reached(after) if cell == (4, 0)} == {"E"}
-    assert may_lay(after, "EW", (3, 0)) is False
 
 
 # S2-8
@@ -302,17 +182,6 @@ def test_ladders_and_goals(
         assert may_lay(view, lies, cell) is ((ban, opening) in allowed), (ban, opening)
 
 
-# S2-13, TUN-5
-def test_the_trapped_lay_no_tunnels_and_no_ladders() -> None:
-    hand = ["EW", "N ladder", "theft"]
-    view = saboteur2_view(hand=hand, fronts=[["trapped"], [], []])
-    assert laid(view) == set()
-    assert commands_named(view, "PlanTheft") == [{"do": "PlanTheft"}]
-    assert (
-        laid(saboteur2_view(hand=hand, fronts=[["theft"], ["trapped"], []])) != set()
-    )  # a theft in front is no hindrance
-
-
 # S2-6, S2-11 to S2-17, TURN-5
 def test_targets_of_the_action_cards_of_saboteur_2() -> None:
     hand = ["theft", "hands off", "trapped", "free", "inspection", "hat swap", "hand swap"]
@@ -335,64 +204,6 @@ def test_targets_of_the_action_cards_of_saboteur_2() -> None:
     assert targets(busy, "SwapHands") == [1, 2]
 
 
-# ACT-1, ACT-2, ACT-3
-def test_the_actions_of_the_base_game_are_played_with_saboteur_2_too() -> None:
-    hand = ["broken cart", "repair cart", "rockfall", "map"]
-    fronts = [["trapped"], ["broken cart", "trapped"], []]
-    view = saboteur2_view({(1, 0): "W ladder", (0, 1): "NS blue door"}, hand=hand, fronts=fronts)
-    assert targets(view, "Sabotage") == [2]
-    assert targets(view, "Repair") == [1]  # a repair frees nobody
-    assert [found["cell"] for found in commands_named(view, "Rockfall")] == [[0, 1], [1, 0]]
-    assert [found["goal"] for found in commands_named(view, "ReadMap")] == [0, 1, 2]
-
-
-# S2-4
-def test_passing_with_one_to_three_cards() -> None:
-    hand = ["map", "free", "map", "NS"]
-    fronts = [["trapped"], [], []]
-    assert [found["cards"] for found in commands_named(saboteur2_view(hand=hand, fronts=fronts), "Pass")] == [
-        ["NS", "free", "map"],
-        ["NS", "free"],
-        ["NS", "map", "map"],
-        ["NS", "map"],
-        ["NS"],
-        ["free", "map", "map"],
-        ["free", "map"],
-        ["free"],
-        ["map", "map"],
-        ["map"],
-    ]
-    assert [found["cards"] for found in commands_named(saboteur2_view(hand=["map", "map"]), "Pass")] == [
-        ["map", "map"],
-        ["map"],
-    ]
-    assert [found["cards"] for found in commands_named(position(hand=hand), "Pass")] == [["NS"], ["free"], ["map"]]
-
-
-# S2-4
-def test_discarding_two_for_a_card_in_front() -> None:
-    fronts = [["theft", "broken cart"], ["trapped"], []]
-
-    def done(view: View) -> list[tuple[list[str], int, str]]:
-        return [(found["cards"], found["seat"], found["front"]) for found in commands_named(view, "DiscardTwo")]
-
-    own = [(["NS", "map"], 0, "broken cart"), (["NS", "map"], 0, "theft")]
-    assert done(saboteur2_view(hand=["map", "NS"], fronts=fronts)) == own
-    assert done(saboteur2_view(hand=["map", "NS"], fronts=fronts, edition="PL2")) == own
-    anyone = done(saboteur2_view(hand=["map", "NS"], fronts=fronts, edition="FR2"))
-    assert sorted(anyone) == [*own, (["NS", "map"], 1, "trapped")]
-    pairs = done(saboteur2_view(hand=["map", "NS", "map", "EW"], fronts=[["trapped"], ["theft"], []]))
-    assert sorted(cards for cards, _, _ in pairs) == [
-        ["EW", "NS"],
-        ["EW", "map"],
-        ["NS", "map"],
-        ["map", "map"],
-    ]
-    assert done(saboteur2_view(hand=["map"], fronts=fronts)) == []
-    assert done(saboteur2_view(hand=["map", "NS"])) == []
-    assert done(position(hand=["map", "NS"], fronts=fronts)) == []  # the base game has no such thing
-
-
 def test_the_order_in_which_discarded_cards_are_named_does_not_matter() -> None:
     assert canon({"do": "Pass", "cards": ["map", "NS"]}) == canon({"cards": ["NS", "map"], "do": "Pass"})
     assert canon({"do": "Pass", "cards": ["map", "map"]}) != canon({"do": "Pass", "cards": ["map"]})
@@ -402,27 +213,6 @@ def test_the_order_in_which_discarded_cards_are_named_does_not_matter() -> None:
     given = {"do": "Pass", "cards": ["map", "NS"]}
     canon(given)
     assert given["cards"] == ["map", "NS"]  # the command itself is left as it was
-
-
-# S2-4, S2-5, S2-17, TURN-2
-@pytest.mark.parametrize(
-    ("command", "plenty", "two_left"),
-    [
-        ({"do": "LayTunnel", "tunnel": "EW", "cell": [1, 0]}, (0, 1), (0, 1)),
-        ({"do": "PlanTheft"}, (0, 1), (0, 1)),
-        ({"do": "Pass", "cards": ["map"]}, (0, 1), (0, 1)),
-        ({"do": "Pass", "cards": ["map", "NS", "NS"]}, (0, 3), (0, 2)),
-        ({"do": "DiscardTwo", "cards": ["map", "NS"], "seat": 1, "front": "theft"}, (0, 1), (0, 1)),
-        ({"do": "SwapHands", "seat": 2}, (2, 1), (2, 1)),
-        ({"do": "SwapHats", "seat": 2}, (0, 1), (0, 1)),
-    ],
-)
-def test_numbers_of_cards_drawn(
-    command: dict[str, Any], plenty: tuple[int, int], two_left: tuple[int, int]
-) -> None:
-    assert draws(command, 0, 40) == [Draw(*plenty)]
-    assert draws(command, 0, 2) == [Draw(*two_left)]
-    assert draws(command, 0, 0) == []
 
 
 # S2-9, S2-19

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from .maze import Cell, View, as_cell, beyond, lying, taken
-from .players import Command, hindered, others, own_purse
+from .maze import as_cell, beyond, lying, taken
+from .module_rules import Cell, Command, ModuleRules, View
+from .players import hindered, others, own_purse
 from .tunnel import open_sides
 
 
@@ -43,12 +44,19 @@ def tolls(view: View, layer: int, cell: Cell) -> list[tuple[int, int]]:
     return [(payer, owner) for owner in toll(view, cell, layer, payer)]
 
 
-def may_enter(view: View, cell: Cell) -> bool:
-    """TOLL-2, TOLL-3: the viewing seat may lay there if somebody agreed to pay or its own gold is enough."""
-    if agreed_payer(view, cell) is not None:
-        return True
-    due = len(toll(view, cell, view["seat"], view["seat"]))
-    return due == 0 or own_purse(view) >= due
+def too_dear(view: View, command: Command) -> bool:
+    """TOLL-2, TOLL-3: a tunnel may not be laid where nobody agreed to pay and the own gold is not enough."""
+    if command["do"] not in ("LayTunnel", "Detour") or agreed_payer(view, as_cell(command["cell"])) is not None:
+        return False
+    if command["do"] == "Detour":
+        view = without_dwarfs_at(view, as_cell(view["last_laid"]))
+    due = len(toll(view, as_cell(command["cell"]), view["seat"], view["seat"]))
+    return due > 0 and own_purse(view) < due
+
+
+def without_dwarfs_at(view: View, cell: Cell) -> View:
+    """TOLL-4: a detour lifts the tunnel first; a dwarf at it leaves then."""
+    return {**view, "dwarfs": [dwarf for dwarf in dwarfs(view) if as_cell(dwarf["cell"]) != cell]}
 
 
 def ask_toll(view: View) -> list[Command]:
@@ -89,7 +97,7 @@ def stand_dwarf(view: View) -> list[Command]:
     It is placed at an open side of any face-up card that faces an empty cell and has no dwarf yet. Broken tools
     and traps do not matter.
     """
-    if not view.get("dwarfs_left"):
+    if not view["dwarfs_left"]:
         return []
     standing = {(as_cell(dwarf["cell"]), dwarf["side"]) for dwarf in dwarfs(view)}
     found: list[Command] = []
@@ -113,3 +121,15 @@ def dwarfs_that_stay(view: View) -> list[dict[str, Any]]:
         if tunnel is not None and dwarf["side"] in open_sides(tunnel) and faces(dwarf) not in taken(view):
             found.append(dwarf)
     return found
+
+
+RULES = ModuleRules(
+    start_gold=1,  # TOLL-1: given once, when the game begins
+    turn=lambda view: stand_dwarf(view) + ask_toll(view),
+    answers={"toll": answer_toll, "tunnel": ask_toll},
+    forbids=too_dear,
+    draws={"StandDwarf": lambda turn: (turn.seat, 0)},  # TOLL-1: no card is drawn
+    facts={"DwarfStood": {"card": "seat"}, "DwarfLeft": {}, "TollAsked": {}, "TollAnswered": {}},
+    numbers={"asker": "seat", "owner": "seat", "toll_asked": "seat", "dwarfs_left": "count"},
+    private={"StandDwarf": ["card"]},
+)

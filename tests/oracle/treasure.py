@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
-from .maze import View, as_cell, beyond, reached
+from .maze import as_cell, beyond, reached
+from .module_rules import View
 from .payment import finisher_of
 from .tunnel import mark_of
 

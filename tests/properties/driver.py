@@ -231,6 +231,16 @@ def played(set_up: SetUp, play_seed: int) -> Iterator[Game]:
     yield game
 
 
+def played_on(game: Game, play_seed: int, steps: int) -> Iterator[Game]:
+    """Play a game that has begun and yield it before each decision, at most ``steps`` times, and at its end."""
+    driver = Driver(play_seed)
+    for _ in range(steps):
+        yield game
+        if game.over:
+            return
+        submit(game, *driver.choose(game))
+
+
 def sampled_states(set_up: SetUp, play_seed: int, every: int) -> Iterator[Game]:
     """Play a game and yield it at one turn in ``every``, fewer vetoes, all rarer questions, and the end."""
     for number, game in enumerate(played(set_up, play_seed)):

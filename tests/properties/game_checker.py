@@ -26,6 +26,8 @@ from pyrite.game.modules.veto.facts import LetPassNoted, Unopposed, VetoAsked, V
 from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.moves import card_of
 from tests import oracle
+from tests.oracle.chests import CHEST_TUNNELS, CHESTS, hands_to_rob, movable_goals
+from tests.oracle.path_specialist import could_lay
 from tests.properties.gold_checker import GoldChecker
 
 IN_THE_WINDOW = frozenset({"LetPassNoted", "Unopposed", "Vetoed"})
@@ -98,8 +100,8 @@ class GameChecker(GoldChecker):
         assert oracle.are_goals_of_a_deal(dealt_goals, modules, {"new_goals_gold_sure": False, **self.options})
         if "chests" in modules:
             assert oracle.is_chest_layout(fact.chest_cells, modules, variants)
-            assert Counter(fact.chest_tunnels) == oracle.CHEST_TUNNELS
-            assert sorted(map(str, fact.chests)) == sorted(oracle.CHESTS)
+            assert Counter(fact.chest_tunnels) == CHEST_TUNNELS
+            assert sorted(map(str, fact.chests)) == sorted(CHESTS)
         self.begin_round()
         self.cards = [Counter(map(str, hand)) for hand in fact.hands]
         self.roles = [str(role) for role in fact.roles]
@@ -233,7 +235,7 @@ class GameChecker(GoldChecker):
     def after_CardPlayed(self, fact: CardPlayed) -> None:  # noqa: N802
         hands = list(self.view.table.hands)
         command = command_to_json(fact.command)
-        self.window = oracle.veto_window(self.modules, command, fact.seat, hands, self.out) or None
+        self.window = oracle.asked_first(self.modules, command, fact.seat, hands, self.out) or None
 
     def check_Passed(self, fact: Passed) -> None:  # noqa: N802
         assert 1 <= len(fact.cards) <= (3 if self.saboteur2 else 1)
@@ -267,10 +269,10 @@ class GameChecker(GoldChecker):
         elif fact.question == "victim":
             self.check_victim_question(fact)
         elif fact.question == "move":
-            assert list(fact.choices) == oracle.movable_goals(self.view_json())
+            assert list(fact.choices) == movable_goals(self.view_json())
             self.chosen_freely = True
         elif fact.question == "hand":
-            assert list(fact.choices) == oracle.hands_to_rob(self.view_json())
+            assert list(fact.choices) == hands_to_rob(self.view_json())
         elif fact.question == "role":
             assert list(fact.choices) == [seat for seat in range(self.players) if seat != fact.seat]
         elif fact.question == "tunnel":
@@ -282,7 +284,7 @@ class GameChecker(GoldChecker):
         assert self.command["do"] == "CallSpecialist"
         assert (fact.seat, self.tunnels) == (self.turn, 1)
         lists = [set(cards) for cards in (fact.free, fact.for_one, fact.for_two)]
-        assert lists == oracle.could_lay(self.view_json(), fact.seat)
+        assert lists == could_lay(self.view_json(), fact.seat)
 
     # ------------------------------------------------------------ vetoes
 
@@ -309,7 +311,7 @@ class GameChecker(GoldChecker):
         assert self.command == {"do": "CallSpecialist"}
         assert (fact.seat, self.tunnels) == (self.turn, 0)
         lists = [set(cards) for cards in (fact.free, fact.for_one, fact.for_two)]
-        assert lists == oracle.could_lay(self.view_json(), fact.seat)
+        assert lists == could_lay(self.view_json(), fact.seat)
 
     # ------------------------------------------------------------ draws
 
@@ -349,6 +351,7 @@ class GameChecker(GoldChecker):
         assert self.turn is not None
         assert self.command is not None
         expected = oracle.draws(
+            self.modules,
             self.command,
             self.turn,
             self.deck,

@@ -16,6 +16,15 @@ from pyrite.game.facts.gold import (
     TokensPaid,
 )
 from tests import oracle
+from tests.oracle.chests import chest_gold
+from tests.oracle.treasure import (
+    crystals_in_maze,
+    possible_victims,
+    teams_that_can_reach,
+    theft_outcome,
+    thief_order,
+    treasure,
+)
 from tests.properties.maze_checker import MazeChecker
 
 
@@ -42,7 +51,7 @@ class GoldChecker(MazeChecker):
     def one_gold(self) -> str:
         if self.pays_tokens:
             return "TokensPaid 1"
-        kind = oracle.chest_gold(self.modules, self.set_up.variants, self.pile.count(1))
+        kind = chest_gold(self.modules, self.set_up.variants, self.pile.count(1))
         return {"card": "GoldPicked", "token": "NothingToPick"}[kind]
 
     def check_GameBegun(self, fact: GameBegun) -> None:  # noqa: N802 - named after the fact
@@ -74,11 +83,11 @@ class GoldChecker(MazeChecker):
             if self.waiting is None:
                 assert self.expected == oracle.payment_of(view, self.turn)
             return
-        able = oracle.teams_that_can_reach(view)
-        gold = oracle.treasure(view["roles"], fact.finisher, view["fronts"], able, oracle.crystals_in_maze(view))
+        able = teams_that_can_reach(view)
+        gold = treasure(view["roles"], fact.finisher, view["fronts"], able, crystals_in_maze(view))
         tokens = tuple((seat, each) for seat, each in enumerate(gold) if each)
         self.expected = oracle.Payment(tokens=tokens)
-        self.thieves = oracle.thief_order(view)
+        self.thieves = thief_order(view)
 
     def check_payments(self) -> None:
         """Check that the round was paid as the oracle says."""
@@ -144,17 +153,17 @@ class GoldChecker(MazeChecker):
         view = self.view_json()
         assert self.paid == self.expected
         assert fact.seat == self.thieves[0]
-        assert list(fact.choices) == oracle.possible_victims(view, fact.seat)
+        assert list(fact.choices) == possible_victims(view, fact.seat)
         self.asked_for_victim = True
 
     def check_Stole(self, fact: Stole) -> None:  # noqa: N802
         view = self.view_json()
         assert self.paid == self.expected
         assert fact.seat == self.thieves.pop(0)
-        outcome = oracle.theft_outcome(view, fact.seat)
+        outcome = theft_outcome(view, fact.seat)
         assert (outcome == "asked") == self.asked_for_victim
         self.asked_for_victim = False
-        victims = oracle.possible_victims(view, fact.seat)
+        victims = possible_victims(view, fact.seat)
         if fact.victim is None:
             assert not victims or self.options["theft_optional"]
         else:

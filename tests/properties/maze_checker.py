@@ -13,6 +13,10 @@ from pyrite.game.modules.toll.facts import DwarfStood
 from pyrite.game.moves import CHEST
 from pyrite.game.table import NOBODY
 from tests import oracle
+from tests.oracle.chests import chest_orientations, chests_reached, movable_goals
+from tests.oracle.new_goals import goal_gold
+from tests.oracle.toll import dwarfs_that_stay, tolls
+from tests.oracle.wardrobe import joined as special_joined
 from tests.properties.fact_checker import FactChecker
 
 ENDS_ROUND = ("gold", "spider")
@@ -55,7 +59,7 @@ class MazeChecker(FactChecker):
         self.tolls, self.tolls_paid = [], []
         if "toll" in self.modules:
             view = self.view_json()
-            staying = oracle.dwarfs_that_stay({**view, "dwarfs": self.dwarfs})
+            staying = dwarfs_that_stay({**view, "dwarfs": self.dwarfs})
             assert view["dwarfs"] == staying
             self.dwarfs = staying
 
@@ -68,10 +72,10 @@ class MazeChecker(FactChecker):
         goals = oracle.goals_reached(view)
         if self.one_a_turn:
             goals = set() if self.turned_one else goals & self.fresh
-        return goals | {CHEST + chest for chest in oracle.chests_reached(view)}
+        return goals | {CHEST + chest for chest in (chests_reached(view) if "chests" in self.modules else ())}
 
     def special_is_due(self, view: dict[str, Any]) -> bool:
-        return not self.special_used and not self.over and oracle.wardrobe_or_party_joined(view)
+        return not self.special_used and not self.over and special_joined(view)
 
     def nothing_is_due(self) -> None:
         """Check that nothing is left to turn over (GOAL-1), and that no turn continues after the gold (GOAL-2)."""
@@ -89,7 +93,7 @@ class MazeChecker(FactChecker):
         view = self.view_json()
         if isinstance(command, Detour):
             view["dwarfs"] = [each for each in view.get("dwarfs", []) if each["cell"] != view["last_laid"]]
-        self.tolls = oracle.tolls(view, seat, command.cell)
+        self.tolls = tolls(view, seat, command.cell)
         self.tolls_paid = []
 
     def check_TunnelLaid(self, fact: TunnelLaid) -> None:  # noqa: N802 - named after the fact
@@ -192,7 +196,7 @@ class MazeChecker(FactChecker):
 
     def after_ChestTurned(self, fact: ChestTurned) -> None:  # noqa: N802
         assert fact.tunnel is not None
-        self.orientations = oracle.chest_orientations(self.view_json(), fact.chest, fact.tunnel)
+        self.orientations = chest_orientations(self.view_json(), fact.chest, fact.tunnel)
         assert self.orientations
 
     def lay(self, target: int, tunnel: str) -> None:
@@ -209,8 +213,8 @@ class MazeChecker(FactChecker):
         self.note_joins()
         face = self.view_json()["goals"][fact.goal]["face"]
         purse = self.tokens[fact.seat] + sum(self.purses[fact.seat])
-        if oracle.goal_gold(face, purse):
-            self.require(f"TokensPaid {oracle.goal_gold(face, purse)}")
+        if goal_gold(face, purse):
+            self.require(f"TokensPaid {goal_gold(face, purse)}")
         elif face.startswith("dragon "):
             self.require("NothingToLose")
 
@@ -231,7 +235,7 @@ class MazeChecker(FactChecker):
         view = self.view_json()
         required = {
             "one gold": self.one_gold(),
-            "move a goal": "GoalMoved" if oracle.movable_goals(view) else "",
+            "move a goal": "GoalMoved" if movable_goals(view) else "",
             "look at a role": "RoleSeen",
             "search the discard": "DiscardShuffled" if view["discard"] else "",
             "bury five": "DeckBuried" if view["deck"] else "",
@@ -247,7 +251,7 @@ class MazeChecker(FactChecker):
     def check_GoalMoved(self, fact: GoalMoved) -> None:  # noqa: N802
         self.fulfil("GoalMoved")
         self.before = self.view_json()
-        movable = oracle.movable_goals(self.before)
+        movable = movable_goals(self.before)
         assert fact.goal in movable
         assert self.chosen_freely == (len(movable) > 1)
         self.chosen_freely = False

@@ -1,19 +1,27 @@
 """Random commands: valid, illegal, out of range, and objects that are no commands."""
 
-from collections.abc import Iterator
-from dataclasses import fields
-from itertools import combinations_with_replacement
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement, product
 from random import Random
 from typing import Any, Final
 
 from pyrite import game as pg
-from pyrite.game import COMMANDS, Command, Game, LayTunnel
+from pyrite.game import COMMANDS, BadInput, Command, Game, LayTunnel
+from pyrite.game.codec import CARD, CELL, PIECE, Cell
+from pyrite.game.commands import move_of
+from pyrite.game.declare import CommandField
+from pyrite.game.maze import grid_for
+from pyrite.game.modules import BASE, MODULES
 from tests import oracle
 
-ALL_CARDS: Final = sorted(oracle.deck(("saboteur2", *oracle.CHAMPIONSHIP_CARDS)))
+ALL_CARDS: Final = sorted({*BASE.deck, *(card for module in MODULES.values() for card in module.deck)})
 IN_FRONT: Final = ("broken pickaxe", "broken lantern", "broken cart", "theft", "trapped")
-TOOLS: Final = ("pickaxe", "lantern", "cart")
-MOST_SEATS: Final = 12
+FEW_BITS: Final = 8
+CARD_BITS: Final = 7
+GRID: Final = grid_for(70)
 
 ODDITIES: Final[tuple[Any, ...]] = (
     *(None, True, False, -1, 0, 1, 3, 4, 7, 8, 11, 12, 15, 16, 127, 128, 10**9, -(10**9)),
@@ -39,25 +47,55 @@ def seats(players: int) -> tuple[Any, ...]:
     return (*range(players), players, 11, 12, 15, 16, -1, True, False, None, "0", 0.0, (0,))
 
 
-def sensible(name: str, random: Random, players: int) -> Any:
-    """A value that a field of this name could have."""
-    card = random.choice(ALL_CARDS)
-    return {
-        "tunnel": random.choice(TUNNELS),
-        "cell": (random.randint(-3, 10), random.randint(-4, 4)),
-        "side": random.choice("NESW"),
-        "goal": random.randrange(6),
-        "goals": (random.randrange(6), random.randrange(6)),
-        "chest": random.randrange(5),
-        "card": card,
-        "cards": tuple(random.choices(ALL_CARDS, k=random.choice((1, 1, 2, 3, 4)))),
-        "front": random.choice(IN_FRONT),
-        "seat": random.randrange(players + 1),
-        "tool": random.choice(TOOLS),
-        "nuggets": random.randint(0, 4),
-        "swapped": random.choice((True, False)),
-        "pay": random.choice((True, False)),
-    }[name]
+@dataclass(frozen=True)
+class Near:
+    """The cells, tunnels and cards of commands. Fields of other kinds have so few values that all are used."""
+
+    cells: Sequence[Cell]
+    tunnels: Sequence[str]
+    cards: Sequence[str]
+
+    def values(self, part: CommandField, only: bool) -> Sequence[Any]:
+        """Values that a field could have; ``only``: the command has no other field."""
+        if part.codec == CELL:
+            return self.cells
+        if part.codec == PIECE:
+            return self.tunnels
+        if part.codec == CARD:
+            return ALL_CARDS if only else self.cards
+        if part.bits <= FEW_BITS:
+            return few_values(part)
+        counts = range(1, 1 + part.bits // CARD_BITS)  # several cards
+        return [cards for count in counts for cards in combinations_with_replacement(self.cards, count)]
+
+
+@cache
+def few_values(part: CommandField) -> list[Any]:
+    """Every value of a field of few bits."""
+    found = []
+    for raw in range(1 << part.bits):
+        with suppress(BadInput, IndexError, KeyError):
+            value = part.codec.decode(raw, GRID)
+            part.codec.encode(value, GRID)
+            found.append(value)
+    return found
+
+
+def somewhere(random: Random) -> Near:
+    """A cell, a tunnel and two cards."""
+    cells = [(random.randint(-3, 10), random.randint(-4, 4))]
+    return Near(cells, [random.choice(TUNNELS)], random.sample((*ALL_CARDS, *IN_FRONT), 2))
+
+
+def a_command(kind: type[Command], random: Random) -> Command:
+    """A command that can be read, legal or not."""
+    while True:
+        near = somewhere(random)
+        lists = {part.name: near.values(part, only=False) for part in kind.parts}
+        command = kind(**{name: random.choice(values) for name, values in lists.items()})
+        with suppress(BadInput):
+            move_of(command, GRID)
+            return command
 
 
 def any_command(random: Random, players: int) -> Any:
@@ -66,10 +104,11 @@ def any_command(random: Random, players: int) -> Any:
         return random.choice((*ODDITIES, Command(), LayTunnel))
     kind: Any = COMMANDS[random.choice(sorted(COMMANDS))]
     odd = random.choice((0.0, 0.2, 1.0))
+    near = somewhere(random)
     values = {}
-    for field in fields(kind):
-        value = sensible(field.name, random, players)
-        values[field.name] = random.choice(ODDITIES) if random.random() < odd else value
+    for part in kind.parts:
+        value = random.choice(near.values(part, only=False))
+        values[part.name] = random.choice(ODDITIES) if random.random() < odd else value
     return kind(**values)
 
 
@@ -89,32 +128,15 @@ def well_formed(game: Game, seat: int, random: Random) -> Iterator[Command]:
     tunnels = tunnels_of(held) + random.sample(TUNNELS, 3)
     if table.last_laid >= 0:
         tunnels += tunnels_of([each.tunnel for each in lying_at(game, table.last_laid)])
-    yield from (pg.LayTunnel(tunnel, place) for tunnel in tunnels for place in cells)
-    yield from (pg.Detour(tunnel, place) for tunnel in tunnels for place in cells)
-    yield from (pg.Rockfall(place) for place in cells)
-    yield from (pg.StandDwarf(card, place, side) for card in held for place in cells for side in "NESW")
-    everyone = range(MOST_SEATS)
-    yield from (pg.AskToll(other, place) for other in everyone for place in cells)
-    yield from (kind(goal) for goal in range(8) for kind in (pg.ReadMap, pg.TurnGoal, pg.MoveGoal))
-    yield from (kind(chest) for chest in range(6) for kind in (pg.LookInChest, pg.OpenChest))
-    yield from (pg.SwapGoals((one, other)) for one in range(6) for other in range(one + 1))
-    yield from (pg.SwapGoals((one, other)) for other in range(6) for one in range(other))
-    yield from (pg.LayGoal(tunnel) for tunnel in ("NESW", "NE", "SW", "NW", "ES", "NEW", "ESW", "NES", "NSW"))
-    yield from (pg.TakeGold(nuggets) for nuggets in (1, 2, 3))
-    for count in (1, 2, 3):
-        yield from (pg.Pass(cards) for cards in combinations_with_replacement(held, count))
-    for two in combinations_with_replacement(held, 2):
-        yield from (pg.DiscardTwo(two, other, front) for other in everyone for front in IN_FRONT)
-    yield from (pg.Sabotage(card, other) for card in held for other in everyone)
-    yield from (pg.Repair(card, other, tool) for card in held for other in everyone for tool in TOOLS)
-    aimed: tuple[Any, ...] = (pg.HandsOff, pg.Trap, pg.Free, pg.Inspect, pg.SwapHats, pg.SwapHands)
-    aimed += (pg.Steal, pg.RobHand, pg.LookAtRole)
-    yield from (kind(other) for kind in aimed for other in everyone)
-    bare: tuple[Any, ...] = (pg.PlanTheft, pg.SearchTrove, pg.ChangeDirection, pg.CallSpecialist)
-    yield from (kind() for kind in (*bare, pg.Veto, pg.LetPass))
-    yield pg.Steal(None)
-    yield from (kind(flag) for kind in (pg.PutGoalsBack, pg.AnswerToll) for flag in (True, False))
-    yield from (pg.KeepCard(card) for card in ALL_CARDS)
+    near = Near(cells, tunnels, held)
+    for kind in COMMANDS.values():
+        names = [part.name for part in kind.parts]
+        lists = [near.values(part, only=len(names) == 1) for part in kind.parts]
+        for values in product(*lists):
+            command = kind(**dict(zip(names, values, strict=True)))
+            with suppress(BadInput):
+                move_of(command, grid)
+                yield command
 
 
 def oracle_hand(game: Game, seat: int) -> list[str]:

@@ -14,6 +14,8 @@ from pyrite.game.state import Private, Sealed
 from pyrite.game.table import NOBODY
 from pyrite.game.thefts import thefts_at
 from tests import oracle
+from tests.oracle.chests import CHEST_TUNNELS
+from tests.oracle.chests import CHESTS as ALL_CHESTS
 from tests.properties.driver import sampled_states
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
@@ -113,7 +115,7 @@ def test_tokens_change_only_by_payments_tolls_and_thefts(set_up: SetUp, play_see
 @given(set_ups(), play_seeds())
 def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: SetUp, play_seed: int) -> None:
     role_set = Counter(oracle.role_set(set_up.players, set_up.variants, modules=set_up.modules))
-    goals = oracle.NEW_GOALS if "new_goals" in set_up.modules else {"gold": 1, "stone NE": 1, "stone NW": 1}
+    goals = Counter(oracle.all_goals(set_up.modules))
     chests = "chests" in set_up.modules
     options = oracle.options(set_up.edition, set_up.house_rules)
     for game in sampled_states(set_up, play_seed, EVERY):
@@ -125,8 +127,8 @@ def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: Se
         assert oracle.are_goals_of_a_deal(in_maze, set_up.modules, {"new_goals_gold_sure": False, **options})
         assert all(shown in (0, kind) for shown, kind in zip(table.goal_faces, hidden.goals, strict=False))
         dealt = hidden.find(SealedChests) or SealedChests()
-        assert Counter(NAME[kind] for kind in dealt.chest_tunnels) == (oracle.CHEST_TUNNELS if chests else {})
-        assert Counter(CHESTS[found] for found in dealt.chests) == Counter(oracle.CHESTS if chests else ())
+        assert Counter(NAME[kind] for kind in dealt.chest_tunnels) == (CHEST_TUNNELS if chests else {})
+        assert Counter(CHESTS[found] for found in dealt.chests) == Counter(ALL_CHESTS if chests else ())
         laid = chests_at(table)
         shown = zip(laid.chest_tunnels, dealt.chest_tunnels, strict=False)
         assert all(tunnel in (0, kind) for tunnel, kind in shown)

@@ -1,6 +1,5 @@
 """The game and the oracle agree on legal commands, consequences and payments."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,19 +9,23 @@ from hypothesis import strategies as st
 from pyrite.game import Game, SetUp, command_to_json, view_to_json
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.moves import CHEST
+from pyrite.game.notation import parse_position
 from pyrite.game.notation.scenario import read_scenario
 from pyrite.game.reaching import reached, reached_goals
 from pyrite.game.sharing.gold_cards import draw_exactly
 from pyrite.game.sides import letters
 from tests import oracle
 from tests.flat_view import flat_view
-from tests.properties.driver import played, sampled_states
+from tests.modules.scenarios import all_scenarios, first_positions
+from tests.oracle.chests import goals_and_chests_reached
+from tests.oracle.wardrobe import joined as special_joined
+from tests.properties.driver import played, played_on, sampled_states
 from tests.properties.game_checker import GameChecker
 from tests.properties.rare_games import RARE_GAMES
 from tests.properties.sample_sizes import SOAK, examples, play_seeds
 from tests.properties.strategies import set_ups
 
-SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.scenario"))
+SCENARIOS = all_scenarios()
 
 EVERY = 3 if SOAK else 12
 """The oracle is slow: it checks one turn in this number, and all rarer questions."""
@@ -43,11 +46,11 @@ def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
     }
     assert openings == oracle.reached(view)
     assert set(reached_goals(table)) == oracle.goals_reached(view)
-    if not table.rules.one_goal_a_turn:
+    if "chests" in game.rules.set_up.modules and not table.rules.one_goal_a_turn:
         goals_and_chests = [{"goal": each} if each < CHEST else {"chest": each - CHEST} for each in reached(table)]
-        assert goals_and_chests == oracle.goals_and_chests_reached(view)
+        assert goals_and_chests == goals_and_chests_reached(view)
     joined = bool(table.rules.special) and bool(maze.reached[maze.grid.cell(*SPECIAL_CELL)])
-    assert joined == oracle.wardrobe_or_party_joined(view)
+    assert joined == special_joined(view)
 
 
 @examples(40)
@@ -69,15 +72,25 @@ def test_the_oracle_agrees_in_games_with_rare_events(name: str) -> None:
             agree_on_this_decision(game, seat)
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_the_oracle_agrees_at_every_step_of_a_scenario(path: Path) -> None:
-    scenario = read_scenario(path.read_text("utf-8"))
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_the_oracle_agrees_at_every_step_of_a_scenario(name: str) -> None:
+    scenario = read_scenario(SCENARIOS[name])
     game = scenario.game
     for step in scenario.steps:
         if step.given is not None:
             game.submit(step.given.seat, step.given.command)
         for seat in game.asked_seats:
             agree_on_this_decision(game, seat)
+
+
+@pytest.mark.parametrize("name", first_positions())
+@examples(6)
+@given(play_seeds())
+def test_the_oracle_agrees_in_games_that_continue_a_scenario_of_a_module(name: str, play_seed: int) -> None:
+    game = Game(parse_position(first_positions()[name]))
+    for now in played_on(game, play_seed, 12):
+        for seat in now.asked_seats:
+            agree_on_this_decision(now, seat)
 
 
 @examples(12)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from pyrite.game import View, view_to_json
+from pyrite.game import COMMANDS, View, view_to_json
 from pyrite.game.all_facts import FACTS
 from pyrite.game.asked import asked_seats
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -28,32 +28,31 @@ from pyrite.game.facts.gold import (
 from pyrite.game.facts.maze import GOAL_TURNED
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
-from pyrite.game.modules.chests.facts import CHEST_OPENED, CHEST_TURNED
-from pyrite.game.modules.goal_swap import PUT_GOALS_BACK
+from pyrite.game.modules import MODULES
 from pyrite.game.modules.party import ROLES_DEALT
-from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
+from pyrite.game.modules.path_specialist.facts import SOMETHING_TO_LAY
 from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL
-from pyrite.game.modules.toll.commands import STAND_DWARF
 from pyrite.game.modules.veto.commands import LET_PASS
 from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.moves import (
     DETAILS,
-    DISCARD_TWO,
-    KEEP_CARD,
     PASS,
-    TAKE_GOLD,
     VERB_BITS,
     cards_in,
 )
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
+from tests.oracle.module_rules import rules_of
+from tests.oracle.secrets import private_fields
 from tests.properties.imagined_past import own_part, share_answer
 
+ORACLES: Final = rules_of(MODULES)
 SHOWN_TO_ALL: Final = frozenset(
-    {GOAL_TURNED, ROUND_ENDED, GAME_ENDED, CHEST_TURNED, CHEST_OPENED}
+    {GOAL_TURNED, ROUND_ENDED, GAME_ENDED}
     # By their rules these reveal something about a purse, a gold pile or a hand (PAY-5, CHEST-5, WC-22, END-1).
     | {TOKENS_PAID, NOTHING_TO_LOSE, GOLD_PICKED, NOTHING_TO_PICK, GOLD_DEALT}
-    | {NOTHING_TO_LAY, SOMETHING_TO_LAY, NOBODY_CAN_PLAY}
+    | {SOMETHING_TO_LAY, NOBODY_CAN_PLAY}
+    | {kind.number for rules in ORACLES for kind in FACTS if kind.__name__ in rules.reveals}
 )
 """Facts that may differ between two worlds for everyone, because they reveal a secret."""
 
@@ -148,17 +147,25 @@ def _by_appearance(moves: list[int]) -> dict[tuple[int, ...], list[int]]:
 
 
 def _appearance(move: int) -> tuple[int, ...]:
-    """What others see of a move: its verb, and the details that are not secret."""
+    """What others see of a move: its verb, and the details that are not private."""
     verb, details = move >> VERB_BITS, move & DETAILS
     if verb == PASS:
         return verb, len(cards_in(details, 3))
-    if verb == DISCARD_TWO:
-        return verb, details >> 14
-    if verb == STAND_DWARF:
-        return verb, details >> 7
-    if verb in (KEEP_CARD, TAKE_GOLD, PUT_GOALS_BACK):
-        return (verb,)
-    return verb, details
+    return verb, details & ~PRIVATE_BITS.get(verb, 0)
+
+
+def _private_bits() -> dict[int, int]:
+    """The bits of private fields in the details of a move, by its verb."""
+    found: dict[int, int] = {}
+    for name, fields in private_fields(MODULES).items():
+        kind = COMMANDS[name]
+        bits = [((1 << part.bits) - 1) << part.shift for part in kind.parts if part.name in fields]
+        assert len(bits) == len(fields), f"{name} does not have all of {fields}"
+        found[kind.verb] = sum(bits)
+    return found
+
+
+PRIVATE_BITS: Final = _private_bits()
 
 
 def _play(state: State, seat: int, move: int) -> list[RawFact]:

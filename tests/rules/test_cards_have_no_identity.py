@@ -26,11 +26,12 @@ from pyrite.game import (
 )
 from pyrite.game import command_to_json as plain
 from pyrite.game.modules import MODULES
+from tests.modules.chest_positions import UPPER, near_chests
+from tests.modules.veto_helpers import EMPTY_MAZE
 from tests.notation.sample_games import MIXES, mixed
+from tests.oracle.module_rules import ModuleRules, rules_named
 from tests.properties.driver import sampled_states
 from tests.properties.strategies import numbered_set_up
-from tests.rules.championship.veto_helpers import EMPTY_MAZE
-from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position
 from tests.rules.view_contents import reachable
 
@@ -72,13 +73,13 @@ def test_a_game_has_no_objects_that_identify_a_card(number: int) -> None:
 
 
 NUMBERS = {
-    "seats": {"seat", "seats", "other", "first", "first_seat", "to_move", "asker", "giver", "taker", "owner"}
-    | {"finisher", "victim", "thefts", "toll_asked", "winners", "out"},
-    "places": {"cell", "origin", "last_laid", "goal", "goals", "one", "choices"}
-    | {"chest", "chest_cells", "chest_layout"},
-    "counts": {"round", "turn", "players", "deck", "hands", "cards", "specialist", "dwarfs_left"}
+    "seats": {"seat", "seats", "other", "first", "first_seat", "to_move", "giver", "taker"}
+    | {"finisher", "victim", "thefts", "winners", "out"},
+    "places": {"cell", "last_laid", "goal", "goals", "choices", "chest_layout"},
+    "counts": {"round", "turn", "players", "deck", "hands", "cards"}
     | {"gold_pile", "drafted", "tokens", "due", "paid"},
     "gold": {"nuggets", "gold", "offer", "shown_gold"},
+    "modules": {name for module in MODULES for name in (rules_named(module) or ModuleRules()).numbers},
 }
 """The names of everything that is a number, by what it counts. None of them numbers a card."""
 

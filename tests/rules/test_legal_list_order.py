@@ -15,10 +15,10 @@ from pyrite.game import (
     Veto,
     legal,
 )
-from tests.rules.championship.specialist_helpers import specialist_position
-from tests.rules.championship.veto_helpers import EMPTY_MAZE
-from tests.rules.expansions.chest_positions import near_chests
-from tests.rules.expansions.toll_position import HERE, guarded
+from tests.modules.chest_positions import near_chests
+from tests.modules.specialist_helpers import specialist_position
+from tests.modules.toll_position import HERE, guarded
+from tests.modules.veto_helpers import EMPTY_MAZE
 from tests.rules.play import Cell, played, position, refusal
 from tests.rules.saboteur2.positions import BARE, game_from
 

@@ -1,6 +1,7 @@
 """A command that may not be played is refused with a reason and a rule, and changes nothing."""
 
 import ast
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,9 @@ from pyrite.game import (
     TakeGold,
     TurnGoal,
 )
+from pyrite.game.notation.scenario import read_scenario
+from pyrite.game.refusal import Refusal
+from tests.modules.scenarios import module_scenarios
 from tests.rules.play import played, position, refusal
 from tests.rules.refusal_cases import MODULE_CASES, Case
 
@@ -248,5 +252,19 @@ def reasons_in_the_code() -> set[tuple[str, str]]:
     return found
 
 
+def refused_in_scenarios() -> set[tuple[str, str]]:
+    """Each reason and rule with which a scenario in the test file of a module is refused."""
+    found: set[tuple[str, str]] = set()
+    for scenario in map(read_scenario, chain.from_iterable(module_scenarios().values())):
+        for given in (step.given for step in scenario.steps if step.given is not None):
+            answer = scenario.game.submit(given.seat, given.command)
+            if isinstance(answer, Refusal):
+                found.add((answer.reason, answer.rule))
+    return found
+
+
 def test_every_refusal_reason_of_the_code_has_a_case() -> None:
-    assert reasons_in_the_code() == {(case.reason, case.rule) for case in CASES}
+    """Here, or in a scenario of a module: ``expect refused REASON``."""
+    cases = {(case.reason, case.rule) for case in CASES}
+    assert sorted(reasons_in_the_code() - cases - refused_in_scenarios()) == []
+    assert sorted(cases - reasons_in_the_code()) == []

@@ -50,7 +50,6 @@ problem-clash-edition-extras = In der Ausgabe { $edition } gibt es keine Variant
 problem-clash-seats-base = Das Grundspiel ist für 3 bis 10 Spieler. Ändere die Zahl der Plätze.
 problem-clash-first-seat = Der gewählte Startspieler ist nicht an diesem Tisch. Wähl einen anderen oder „Zufällig“.
 table-nobody = niemand
-table-seat = Platz { $number }
 table-role-of = { $player } ({ $role })
 # Steht auch nach „in“ und „nach“: „in Spalte 3, 2 Reihen höher“.
 table-cell =
@@ -156,12 +155,12 @@ move-repair =
                 [pickaxe] Spitzhacke
                 [lantern] Laterne
                *[cart] Lore
-            } reparieren, mit: { $card }
+            } reparieren mit: { $card }
        *[other] { $tool ->
                 [pickaxe] Spitzhacke
                 [lantern] Laterne
                *[cart] Lore
-            } von { $seat } reparieren, mit: { $card }
+            } von { $seat } reparieren mit: { $card }
     }
 move-pass =
     { $cards_count ->
@@ -313,7 +312,7 @@ rules-name-bridge = Brücke
 rules-name-double-curve = Doppelkurve
 rules-name-stub = Gang mit Sackgasse
 rules-name-start = Start
-rules-name-sabotage = Kaputtes Werkzeug
+rules-name-sabotage = Sabotage
 rules-name-repair = Reparatur
 rules-name-repair-either = Reparatur für eines von zwei Werkzeugen
 rules-name-map = Schatzkarte

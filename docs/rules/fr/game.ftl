@@ -50,7 +50,6 @@ problem-clash-edition-extras = L’édition { $edition } n’a ni variantes, ni 
 problem-clash-seats-base = Le jeu de base se joue de 3 à 10. Change le nombre de places.
 problem-clash-first-seat = Le premier joueur que tu as choisi n’est pas à cette table. Choisis-en un autre, ou « Au hasard ».
 table-nobody = personne
-table-seat = Place { $number }
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->
@@ -182,11 +181,12 @@ log-round-begun =
     }
 log-round-ended =
     La manche est terminée : { $gold_reached ->
-        [yes] le trésor est atteint
+        [yes] le trésor a été atteint
        *[no] le trésor n’a pas été atteint
     }. Rôles : { $roles }{ $left_over_count ->
         [0] { "" }
-       *[other] { "" } ; non distribué : { $left_over }
+        [one] { "" } ; non distribué : { $left_over }
+       *[other] { "" } ; non distribués : { $left_over }
     }
 log-game-ended = La partie est terminée. Victoire : { $winners }
 log-passed =

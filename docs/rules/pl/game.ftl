@@ -50,7 +50,6 @@ problem-clash-edition-extras = Wydanie { $edition } nie ma wariantów, kart spec
 problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy. Zmień liczbę miejsc.
 problem-clash-first-seat = Wybranego pierwszego gracza nie ma przy tym stole. Wybierz innego albo „Losowo”.
 table-nobody = nikt
-table-seat = Miejsce { $number }
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->
@@ -97,7 +96,7 @@ waiting-nobody = Chwileczkę…
 card-tunnel = tunel { $parts }
 card-parts = { $first }; { $rest }
 cards-joined = { $first } + { $rest }
-cards-none = żadnych kart
+cards-none = brak kart
 card-path = { $sides }
 card-dead-end =
     { $count ->
@@ -184,9 +183,9 @@ move-take-gold =
        *[other] Weź { $nuggets } bryłki
     }
 log-round-begun =
-    Zaczyna się runda { $round }. { $first_is ->
+    Początek rundy { $round }. { $first_is ->
         [you] Zaczynasz ty
-       *[other] Pierwszy gracz: { $first }
+       *[other] Zaczyna { $first }
     }
 log-round-ended =
     Koniec rundy: { $gold_reached ->
@@ -194,7 +193,8 @@ log-round-ended =
        *[no] droga nie dotarła do skarbu
     }. Role: { $roles }{ $left_over_count ->
         [0] { "" }
-       *[other] ; nieużyta: { $left_over }
+        [one] ; nieużyta: { $left_over }
+       *[other] ; nieużyte: { $left_over }
     }
 log-game-ended = Koniec gry. Zwycięstwo: { $winners }
 log-passed =
@@ -345,8 +345,8 @@ rules-effect-stub = Korytarz z jedną lub dwiema ślepymi odnogami. Przez ślep�
 rules-effect-start = Tu zaczyna się każda droga. Start jest otwarty z czterech stron i nie można go usunąć.
 rules-effect-sabotage =
     { $sabotage_target ->
-        [any] Zagraj je na dowolnego gracza, nawet na siebie.
-       *[another] Zagraj je na innego gracza.
+        [any] Zagraj tę kartę na dowolnego gracza, nawet na siebie.
+       *[another] Zagraj tę kartę na innego gracza.
     } Gracz z zepsutym narzędziem nie może kłaść tuneli. Tego samego narzędzia nie można zepsuć dwa razy.
 rules-effect-repair = Naprawia to narzędzie tobie lub innemu graczowi. Obie karty się odrzuca.
 rules-effect-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, tobie lub innemu graczowi.

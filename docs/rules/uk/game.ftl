@@ -2,9 +2,9 @@
 
 comma-joined = { $first }, { $rest }
 sentence = { $text }.
-problem-game-over = Гра закінчилася.
+problem-game-over = Гру завершено.
 problem-not-your-turn = Зараз не твій хід. Зачекай на інших гравців.
-problem-not-asked-for = Спершу виріши те, про що тебе питають.
+problem-not-asked-for = Спершу прийми інше рішення.
 problem-not-in-hand = Цієї карти немає у твоїй руці. Обери іншу.
 problem-not-in-this-game = У цій грі такого немає. Обери щось інше.
 problem-own-seat =
@@ -22,7 +22,7 @@ problem-wrong-target =
        *[none] Для цієї карти нічого обирати не треба. Просто зіграй її.
     }
 problem-cell-taken = Тут уже є карта. Обери порожню клітинку.
-problem-no-neighbour = Клади поруч із відкритою картою лабіринту.
+problem-no-neighbour = Поклади її поруч із відкритою картою лабіринту.
 problem-sides-clash =
     { $sides ->
         [none] Цей тунель не пасує до сусідньої карти.
@@ -44,13 +44,12 @@ problem-goal-face-up = Цю ціль уже відкрито. Обери інш�
 problem-goal-not-reached = Цю карту зараз відкрити не можна. Обери підсвічену.
 problem-goal-misfit = Так карту покласти не можна. Оберни її.
 problem-gold-not-there = Цієї карти золота взяти не можна. Обери одну з показаних.
-problem-too-many-cards = У базовій грі скидають лише одну карту.
-problem-clash-edition-base = У виданні { $edition } немає базової гри. Обери DE24, UA24, UA16 чи RU16 або додай «Саботер 2».
+problem-too-many-cards = У базовій грі можна скинути лише одну карту.
+problem-clash-edition-base = У виданні { $edition } немає базової гри. Обери DE24, UA24, UA16 чи RU16 або додай «Саботера 2».
 problem-clash-edition-extras = У виданні { $edition } немає варіантів, особливих карт і мінідоповнень. Обери DE24 або UA24.
 problem-clash-seats-base = Базова гра — для 3–10 гравців. Зміни кількість місць.
 problem-clash-first-seat = Обраного першого гравця немає за цим столом. Обери іншого або «Випадково».
 table-nobody = ніхто
-table-seat = Місце { $number }
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->
@@ -194,14 +193,15 @@ log-round-ended =
        *[no] до скарбу не дісталися
     }. Ролі: { $roles }{ $left_over_count ->
         [0] { "" }
-       *[other] ; зайва: { $left_over }
+        [one] ; зайва: { $left_over }
+       *[other] ; зайві: { $left_over }
     }
 log-game-ended = Гру завершено. Перемога: { $winners }
 log-passed =
     { $forced ->
         [yes] { $seat_is ->
-            [you] Ти не можеш зіграти і скидаєш
-           *[other] { $seat } не може зіграти і скидає
+            [you] Ти не можеш нічого зіграти й скидаєш
+           *[other] { $seat } не може нічого зіграти й скидає
         }
        *[no] { $seat_is ->
             [you] Ти скидаєш
@@ -278,7 +278,7 @@ log-play-lay-tunnel =
     { $player_is ->
         [you] Ти кладеш
        *[other] { $player } кладе
-    } тунель: { $cell }
+    } тунель ({ $cell })
 log-play-read-map =
     { $player_is ->
         [you] Ти граєш
@@ -288,7 +288,7 @@ log-play-rockfall =
     { $player_is ->
         [you] Ти граєш
        *[other] { $player } грає
-    } обвал: { $cell }
+    } обвал ({ $cell })
 log-play-sabotage =
     { $player_is ->
         [you] Ти ламаєш

@@ -24,7 +24,7 @@ def names_in(language: Language | None) -> Names:
     """The names of things on the command line. Seats, goals and chests are numbered from 0, as in files."""
     chosen = language or environment_language()
     messages = Messages(chosen, [files("pyrite.cli") / "locales" / f"{chosen}.ftl"])
-    return Names(messages, lambda seat: messages.text("table-seat", number=seat), first=0)
+    return Names(messages, lambda seat: messages.text("cli-seat", number=seat), first=0)
 
 
 def sentence(names: Names, viewer: int | None, fact: Fact) -> str:

@@ -68,7 +68,7 @@ export function cellName([x, y]: Cell): string {
 export const goalName = (goal: number): string => t("table-goal", { number: goal + 1 });
 export const chestName = (chest: number): string => t("table-chest", { number: chest + 1 });
 
-/** The name of a player, or of the seat if the player has no name. */
+/** The name of a player; without one, the number of the seat. */
 export function playerName(state: RoomState, seat: number | null): string {
   return seat === null ? t("table-nobody") : seatName(state.room.seats[seat]?.name, seat);
 }
@@ -78,7 +78,7 @@ export const spectatorName = (name: string, person: string): string =>
   name || t("spectators-unnamed", { number: (parseInt(person.slice(0, 6), 16) % 900) + 100 });
 
 export const seatName = (name: string | undefined, seat: number): string =>
-  name || t("table-seat", { number: seat + 1 });
+  name || t("player-unnamed", { number: seat + 1 });
 
 /** Part of a message id: `LayTunnel` becomes `lay-tunnel`. */
 export const kebabCase = (name: string): string => slug(name.replace(/([a-z])([A-Z])/g, "$1-$2"));

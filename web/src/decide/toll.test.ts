@@ -80,21 +80,23 @@ describe("the toll is shown before it is paid", () => {
   const toll_payers = [{ cell: [1, 0], seat: 1 }] as const;
 
   it("in the name of the move, in the list and in the confirmation", () => {
-    expect(moveName(lay, stateOf(viewWithDwarfs()))).toMatch(/ \(1 gold toll to Seat 2, 1 gold toll to Seat 3\)$/);
+    expect(moveName(lay, stateOf(viewWithDwarfs()))).toMatch(
+      / \(1 gold toll to Player 2, 1 gold toll to Player 3\)$/,
+    );
     expect(moveName({ ...lay, cell: [0, 1] }, stateOf(viewWithDwarfs()))).not.toContain("toll");
   });
 
   it("in the name of the cell", () => {
     expect(cellLabels(stateOf(viewWithDwarfs()), [])([1, 0])).toContain(
-      "1 gold toll to Seat 2, 1 gold toll to Seat 3",
+      "1 gold toll to Player 2, 1 gold toll to Player 3",
     );
     expect(cellLabels(stateOf(viewWithDwarfs()), [])([0, 1])).not.toContain("toll");
   });
 
   it("with the player who agreed to pay it (TOLL-3)", () => {
     const state = stateOf(viewWithDwarfs({ toll_payers }));
-    expect(moveName(lay, state)).toMatch(/ \(Seat 2 pays the toll\)$/);
-    expect(cellLabels(state, [])([1, 0])).toMatch(/, Seat 2 pays the toll$/);
+    expect(moveName(lay, state)).toMatch(/ \(Player 2 pays the toll\)$/);
+    expect(cellLabels(state, [])([1, 0])).toMatch(/, Player 2 pays the toll$/);
   });
 
   it("to the player who is asked, without their own share", () => {

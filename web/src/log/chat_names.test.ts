@@ -8,7 +8,7 @@ import { chatEntries } from "./chat";
 
 beforeAll(() => i18n.load("de"));
 
-test("players without a name are named by seat, spectators by number, in the page's language", () => {
+test("players without a name are named by the number of their seat, spectators by number, in the page's language", () => {
   const items: RoomItem[] = [
     { event: "ChatSent", seat: null, name: "Zoe", text: "1", person: "z" },
     { event: "ChatSent", seat: null, name: "", text: "2", person: "0000ff" },
@@ -19,5 +19,5 @@ test("players without a name are named by seat, spectators by number, in the pag
   const frame = { frame: "Update", first: 8, items, choices: null, timer: null } as const;
   const state = applyFrame(applyFrame(null, snapshot(), 0), frame, 0)!;
   const names = chatEntries(state, new Set()).map(({ name }) => name);
-  expect(names).toEqual(["Zoe", "Zuschauer 355", "Platz 2", "Platz 2", "Ada"]);
+  expect(names).toEqual(["Zoe", "Zuschauer 355", "Spieler 2", "Spieler 2", "Ada"]);
 });

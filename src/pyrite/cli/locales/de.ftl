@@ -27,6 +27,7 @@ cli-drew =
         [yes] : { $cards }
        *[no] { "" }
     }
+cli-seat = Platz { $number }
 cli-held = { $player }: { $role }; Hand: { $cards }
 cli-in-front = ausliegend: { $cards }
 cli-goals = Ziele: { $goals }
@@ -52,7 +53,7 @@ cli-asked =
     }
 cli-game-over = Das Spiel ist vorbei
 cli-suspicion =
-    Wie wahrscheinlich wer Saboteur war, nach allem, was { $viewer_is ->
+    Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was { $viewer_is ->
         [nobody] ein Zuschauer
        *[other] { $viewer }
     } wusste

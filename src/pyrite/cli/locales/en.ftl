@@ -27,6 +27,7 @@ cli-drew =
         [yes] : { $cards }
        *[no] { "" }
     }
+cli-seat = Seat { $number }
 cli-held = { $player }: { $role }; hand: { $cards }
 cli-in-front = in front: { $cards }
 cli-goals = Goals: { $goals }

@@ -28,11 +28,12 @@ cli-drew =
         [yes] { "" } : { $cards }
        *[no] { "" }
     }
+cli-seat = Place { $number }
 cli-held = { $player } : { $role } ; main : { $cards }
 cli-in-front = devant : { $cards }
 cli-goals = Arrivées : { $goals }
 cli-chests = Coffres : { $chests }
-cli-chest = { $found } (sous { $tunnel })
+cli-chest = { $found } (sous la carte : { $tunnel })
 cli-new-roles = Nouveaux rôles : { $roles }
 cli-nuggets =
     { $count ->

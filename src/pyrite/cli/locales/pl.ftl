@@ -10,7 +10,7 @@ cli-play-detour =
     { $player_is ->
         [you] Przenosisz
        *[other] { $player } przenosi
-    } ostatni tunel ({ $cell }): { $tunnel }
+    } ostatni tunel na nowe pole ({ $cell }): { $tunnel }
 cli-contributed =
     { $seat_is ->
         [you] Dodajesz
@@ -29,6 +29,7 @@ cli-drew =
         [yes] : { $cards }
        *[no] { "" }
     }
+cli-seat = Gracz { $number }
 cli-held = { $player }: { $role }; ręka: { $cards }
 cli-in-front = przed graczem: { $cards }
 cli-goals = Cele: { $goals }
@@ -60,9 +61,9 @@ cli-asked =
     }
 cli-game-over = Koniec gry
 cli-suspicion =
-    Jak prawdopodobne było, że gracz jest sabotażystą, sądząc po tym, co widzi { $viewer_is ->
+    Jak prawdopodobne jest, że dany gracz to sabotażysta, sądząc po tym, co wie { $viewer_is ->
         [nobody] widz
-       *[other] { $viewer }
+       *[other] gracz { $viewer }
     }
 cli-round = Runda { $round }
 cli-largest-changes = Największe zmiany

@@ -10,7 +10,7 @@ cli-play-detour =
     { $player_is ->
         [you] Ты переносишь
        *[other] { $player } переносит
-    } последний тоннель ({ $cell }): { $tunnel }
+    } последний тоннель на новую клетку ({ $cell }): { $tunnel }
 cli-contributed =
     { $seat_is ->
         [you] Ты добавляешь
@@ -29,7 +29,8 @@ cli-drew =
         [yes] : { $cards }
        *[no] { "" }
     }
-cli-held = { $player }: { $role }; на руке: { $cards }
+cli-seat = Игрок { $number }
+cli-held = { $player }: { $role }; в руке: { $cards }
 cli-in-front = перед игроком: { $cards }
 cli-goals = Цели: { $goals }
 cli-chests = Сундуки: { $chests }

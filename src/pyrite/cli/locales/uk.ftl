@@ -10,7 +10,7 @@ cli-play-detour =
     { $player_is ->
         [you] Ти переносиш
        *[other] { $player } переносить
-    } останній тунель ({ $cell }): { $tunnel }
+    } останній тунель на нову клітинку ({ $cell }): { $tunnel }
 cli-contributed =
     { $seat_is ->
         [you] Ти додаєш
@@ -29,7 +29,8 @@ cli-drew =
         [yes] : { $cards }
        *[no] { "" }
     }
-cli-held = { $player }: { $role }; на руці: { $cards }
+cli-seat = Гравець { $number }
+cli-held = { $player }: { $role }; в руці: { $cards }
 cli-in-front = перед гравцем: { $cards }
 cli-goals = Цілі: { $goals }
 cli-chests = Скрині: { $chests }

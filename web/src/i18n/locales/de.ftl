@@ -399,6 +399,7 @@ hand-enlarge = Hand vergrößern
 hand-shrink = Hand verkleinern
 
 player-you = du
+player-unnamed = Spieler { $number }
 player-bot = Bot
 player-bot-took-over = vorerst Bot
 player-away = abwesend
@@ -456,7 +457,7 @@ prompt-start-pass = Wähl Karten zum Abwerfen
 prompt-card = Wähl noch eine Karte
 prompt-cell =
     { $occurrence ->
-        [second] Wähl das zweite
+        [second] Wähl das zweite Ziel
        *[first] Wähl, wo du sie spielst
     }
 prompt-seat = Wähl einen Spieler

@@ -395,6 +395,7 @@ hand-enlarge = Enlarge your hand
 hand-shrink = Shrink your hand
 
 player-you = you
+player-unnamed = Player { $number }
 player-bot = bot
 player-bot-took-over = bot for now
 player-away = away
@@ -452,7 +453,7 @@ prompt-start-pass = Choose cards to discard
 prompt-card = Choose another card
 prompt-cell =
     { $occurrence ->
-        [second] Choose the second one
+        [second] Choose the second goal card
        *[first] Choose where to play it
     }
 prompt-seat = Choose a player

@@ -163,7 +163,7 @@ home-device-enter-code = Code de ton autre appareil
 home-device-continue = Continuer ici
 home-device-sign-out = Déconnecter tous mes autres appareils
 home-device-signed-out = Tous tes autres appareils sont déconnectés.
-home-footer = Libre et open source.
+home-footer = Gratuit et open source.
 
 ## -------------------- The lobby: lobby-
 
@@ -187,9 +187,9 @@ lobby-bot = bot : { $bot }
 lobby-you = toi
 lobby-is-host = hôte
 lobby-is-first-player = premier joueur
-lobby-is-ready = prêt
-lobby-not-ready = pas encore prêt
-lobby-is-away = absent
+lobby-is-ready = attend le début
+lobby-not-ready = se prépare encore
+lobby-is-away = hors ligne
 lobby-is-muted = en sourdine
 lobby-sit = M’asseoir ici
 lobby-take-bot-seat = Prendre la place du bot
@@ -212,13 +212,13 @@ lobby-spectators =
     }
 
 lobby-start = Lancer la partie
-lobby-ready = Je suis prêt
-lobby-unready = Pas encore prêt
+lobby-ready = On peut commencer
+lobby-unready = Pas tout de suite
 lobby-shuffle = Mélange équitable
 lobby-shuffle-words = Tes mots pour le mélange (facultatif)
-lobby-shuffle-words-hint = Ils s’ajoutent quand tu touches « Je suis prêt ».
+lobby-shuffle-words-hint = Ils s’ajoutent quand tu touches « On peut commencer ».
 lobby-shuffle-description = Le mélange est fixé d’avance et peut être vérifié. Tu peux y ajouter tes propres mots.
-lobby-commitment = Empreinte, à vérifier après la partie
+lobby-commitment = Empreinte du mélange, à vérifier après la partie
 lobby-waiting-for = On attend { $names }.
 lobby-bots-fill =
     { $count ->
@@ -340,8 +340,8 @@ table-round = Manche { $round } sur 3
 table-piles = Piles
 table-players =
     { $order ->
-        [back] Joueurs, dans l’ordre inverse du jeu
-       *[on] Joueurs, dans l’ordre du jeu
+        [reversed] Joueurs, dans l’ordre inverse du jeu
+       *[normal] Joueurs, dans l’ordre du jeu
     }
 table-rules = Règles
 table-spectators =
@@ -413,9 +413,10 @@ hand-enlarge = Agrandir ta main
 hand-shrink = Réduire ta main
 
 player-you = toi
+player-unnamed = Joueur { $number }
 player-bot = bot
 player-bot-took-over = bot pour l’instant
-player-away = absent
+player-away = hors ligne
 player-out = hors jeu cette manche
 player-turn = tour en cours
 player-deciding = décide
@@ -477,7 +478,7 @@ prompt-start-pass = Choisis les cartes à défausser
 prompt-card = Choisis une autre carte
 prompt-cell =
     { $occurrence ->
-        [second] Choisis la deuxième
+        [second] Choisis la deuxième arrivée
        *[first] Choisis où la jouer
     }
 prompt-seat = Choisis un joueur
@@ -658,7 +659,7 @@ round-end-title = La manche est terminée
 round-end-treasure-found = Trésor trouvé !
 round-end-treasure-not-found = Le trésor n’a pas été trouvé
 round-end-reached-by = { $name } a terminé le chemin jusqu’au trésor.
-round-end-reached = Le trésor est atteint.
+round-end-reached = Le trésor a été atteint.
 round-end-not-reached = Personne n’a atteint le trésor.
 round-end-role = { $name } était { $role }.
 round-end-unused-role = Rôle non distribué
@@ -671,7 +672,7 @@ round-end-drawn =
 round-end-taken = { $name } prend une carte d’or.
 round-end-taken-own =
     { $nuggets ->
-        [one] Tu prends une carte de { $nuggets } pépite.
+        [one] Tu prends une carte d’une pépite.
         [many] Tu prends une carte de { $nuggets } de pépites.
        *[other] Tu prends une carte de { $nuggets } pépites.
     }
@@ -684,7 +685,7 @@ round-end-no-gold = Personne ne reçoit d’or cette manche.
 round-end-choose-gold = Choisis ta carte d’or
 round-end-gold-card =
     { $nuggets ->
-        [one] une carte de { $nuggets } pépite
+        [one] une carte d’une pépite
         [many] une carte de { $nuggets } de pépites
        *[other] une carte de { $nuggets } pépites
     }
@@ -786,8 +787,8 @@ bigscreen-qr = QR code de cette table
 bigscreen-lobby-players = Joueurs
 bigscreen-free = libre
 bigscreen-bot = bot
-bigscreen-ready = prêt
-bigscreen-not-ready = pas encore prêt
+bigscreen-ready = attend le début
+bigscreen-not-ready = se prépare encore
 bigscreen-unavailable = Impossible d’afficher cette table
 bigscreen-home = Aller à l’accueil
 bigscreen-loading = Chargement de la table…

@@ -144,10 +144,10 @@ home-table-of-host = Stół gracza { $host }
 home-table-unnamed = Stół bez nazwy
 home-seats-taken =
     { $people ->
-        [one] Zajęte { $people } miejsce z { $seats }
-        [few] Zajęte { $people } miejsca z { $seats }
-        [many] Zajętych { $people } miejsc z { $seats }
-       *[other] Zajęte { $people } miejsca z { $seats }
+        [one] zajęte { $people } miejsce z { $seats }
+        [few] zajęte { $people } miejsca z { $seats }
+        [many] zajętych { $people } miejsc z { $seats }
+       *[other] zajęte { $people } miejsca z { $seats }
     }
 home-state-lobby = czeka na graczy
 home-state-playing = gra trwa
@@ -437,6 +437,7 @@ hand-enlarge = Powiększ karty na ręce
 hand-shrink = Pomniejsz karty na ręce
 
 player-you = ty
+player-unnamed = Gracz { $number }
 player-bot = bot
 player-bot-took-over = na razie bot
 player-away = offline
@@ -631,7 +632,7 @@ spectators-remove-confirm = Tak, usuń
 log-time-ran-out =
     { $seat_is ->
         [you] Twój czas minął
-       *[other] { $seat }: czas minął
+       *[other] Czas gracza { $seat } minął
     }
 log-bot-took-over =
     Za { $seat_is ->
@@ -667,13 +668,13 @@ log-finish-opposed =
 log-game-revealed = Gracze zakończyli grę. Wszystkie role są odkryte
 log-seat-muted =
     { $muted ->
-        [yes] Gospodarz wycisza { $seat_is ->
-            [you] cię
-           *[other] gracza { $seat }
+        [yes] { $seat_is ->
+            [you] Gospodarz cię wycisza
+           *[other] Gospodarz wycisza gracza { $seat }
         }
-       *[no] Gospodarz cofa wyciszenie { $seat_is ->
-            [you] twoje
-           *[other] gracza { $seat }
+       *[no] { $seat_is ->
+            [you] Gospodarz cofa twoje wyciszenie
+           *[other] Gospodarz cofa wyciszenie gracza { $seat }
         }
     }
 log-spectator-muted =

@@ -46,7 +46,7 @@ clock-blitz = Блиц
 clock-normal = Обычное
 clock-relaxed = Неспешное
 clock-none = Без лимита
-clock-none-description = Думай сколько хочешь.
+clock-none-description = Без ограничения времени.
 clock-description = { $turn } { $turn ->
         [one] секунда
         [few] секунды
@@ -137,7 +137,7 @@ home-your-tables-none = У тебя пока нет столов.
 home-open-tables = Открытые столы
 home-open-tables-none = Сейчас открытых столов нет. Создай свой и отметь «Показать в общем списке».
 home-refresh = Обновить
-home-table-of-host = Стол: { $host }
+home-table-of-host = Стол игрока { $host }
 home-table-unnamed = Стол без названия
 home-seats-taken =
     { $people ->
@@ -205,7 +205,7 @@ lobby-remove-bot = Убрать бота
 lobby-remove = Убрать: { $name }
 lobby-make-host = Сделать хозяином: { $name }
 lobby-mute = Заглушить: { $name }
-lobby-unmute = Не глушить: { $name }
+lobby-unmute = Вернуть голос: { $name }
 lobby-seat-menu = Другие действия: { $name }
 lobby-spectators =
     { $count ->
@@ -223,7 +223,7 @@ lobby-shuffle = Честная тасовка
 lobby-shuffle-words = Твои слова для тасовки (не обязательно)
 lobby-shuffle-words-hint = Они добавятся, когда нажмёшь «Можно начинать».
 lobby-shuffle-description = Тасовка определена заранее, и её можно проверить. К ней можно добавить свои слова.
-lobby-commitment = Отпечаток для проверки после игры
+lobby-commitment = Отпечаток тасовки для проверки после игры
 lobby-waiting-for = Ждём: { $names }.
 lobby-bots-fill =
     { $count ->
@@ -250,8 +250,8 @@ lobby-edition-DE24 = Юбилейное издание, немецкое
 lobby-edition-UA24 = Юбилейное издание, украинское
 lobby-edition-UA16 = Базовая игра 2016 года, украинская
 lobby-edition-RU16 = Базовая игра 2016 года, русская
-lobby-edition-PL2 = Вредитель 2, польский
-lobby-edition-FR2 = Вредитель 2, французский
+lobby-edition-PL2 = «Вредитель 2», польское издание
+lobby-edition-FR2 = «Вредитель 2», французское издание
 lobby-modules = Дополнения и особые карты
 lobby-variants = Варианты
 lobby-house-rules = Домашние правила
@@ -435,6 +435,7 @@ hand-enlarge = Показать карты крупнее
 hand-shrink = Показать карты мельче
 
 player-you = ты
+player-unnamed = Игрок { $number }
 player-bot = бот
 player-bot-took-over = пока играет бот
 player-away = не на связи
@@ -482,9 +483,9 @@ player-mark-unsure = сомнение
 player-mark-foe = подозрение
 player-note = Твоя заметка (видишь только ты)
 player-mute = Заглушить
-player-unmute = Не глушить
+player-unmute = Вернуть голос
 player-mute-for-everyone = Заглушить для всех
-player-unmute-for-everyone = Не глушить для всех
+player-unmute-for-everyone = Вернуть голос для всех
 player-remove = Убрать игрока
 player-remove-question = Убрать игрока { $player }? До конца игры на его месте будет бот.
 player-remove-confirm = Да, убрать
@@ -503,7 +504,7 @@ prompt-start-pass = Выбери карты для сброса
 prompt-card = Выбери ещё одну карту
 prompt-cell =
     { $occurrence ->
-        [second] Выбери вторую
+        [second] Выбери вторую цель
        *[first] Выбери, куда сыграть карту
     }
 prompt-seat = Выбери игрока
@@ -524,7 +525,7 @@ prompt-back = Назад
 prompt-enlarge = Увеличить: { $card }
 prompt-all-moves = Все мои ходы
 prompt-mode-play = Сыграть карту
-prompt-mode-pass = Пас
+prompt-mode-pass = Спасовать
 
 moves-pass = Сбросить карты
 moves-other = Другие ходы
@@ -618,7 +619,7 @@ spectators-unnamed = Зритель { $number }
 spectators-left = уже не здесь
 spectators-muted = чат заглушён
 spectators-mute = Заглушить: { $name }
-spectators-unmute = Не глушить: { $name }
+spectators-unmute = Вернуть голос: { $name }
 spectators-remove = Убрать: { $name }
 spectators-remove-question = Убрать зрителя { $name }? За этот стол он уже не сможет вернуться.
 spectators-remove-confirm = Да, убрать
@@ -642,8 +643,8 @@ log-player-returned =
     } снова в игре
 log-seat-emptied =
     { $seat_is ->
-        [you] Ты уходишь
-       *[other] { $seat } уходит
+        [you] Ты уходишь из-за стола
+       *[other] { $seat } уходит из-за стола
     }
 log-finish-voted =
     { $agreed ->
@@ -660,20 +661,23 @@ log-finish-opposed =
     { $seat_is ->
         [you] Ты хочешь
        *[other] { $seat } хочет
-    } играть дальше, голосование закончено
+    } играть дальше, поэтому голосование закончено
 log-game-revealed = Игроки закончили игру. Все роли открыты
 log-seat-muted =
-    Хозяин { $muted ->
-        [yes] заглушил
-       *[no] больше не глушит
-    } { $seat_is ->
-        [you] тебя
-       *[other] игрока { $seat }
+    { $muted ->
+        [yes] Хозяин заглушил { $seat_is ->
+            [you] тебя
+           *[other] игрока { $seat }
+        }
+       *[no] Хозяин вернул голос { $seat_is ->
+            [you] тебе
+           *[other] игроку { $seat }
+        }
     }
 log-spectator-muted =
     { $muted ->
         [yes] Хозяин заглушил зрителя { $name }
-       *[no] Хозяин больше не глушит зрителя { $name }
+       *[no] Хозяин вернул голос зрителю { $name }
     }
 log-spectator-removed = Хозяин убрал зрителя { $name }
 log-spectators-allowed =
@@ -694,10 +698,10 @@ round-end-role = { $name } — { $role }.
 round-end-unused-role = Лишняя роль
 round-end-drawn =
     { $cards ->
-        [one] Делят { $cards } карту золота.
-        [few] Делят { $cards } карты золота.
-        [many] Делят { $cards } карт золота.
-       *[other] Делят { $cards } карты золота.
+        [one] Старатели делят { $cards } карту золота.
+        [few] Старатели делят { $cards } карты золота.
+        [many] Старатели делят { $cards } карт золота.
+       *[other] Старатели делят { $cards } карты золота.
     }
 round-end-taken = { $name } берёт карту золота.
 round-end-taken-own = Ты берёшь карту: { $nuggets } { $nuggets ->
@@ -798,7 +802,7 @@ hotseat-waiting = Минутку…
 hotseat-unavailable = Этот стол открыть нельзя
 hotseat-not-yours = За этим столом нет игроков с этого устройства
 hotseat-start-new = Начать новую игру
-hotseat-pass-to = Передай устройство: { $name }
+hotseat-pass-to = Передай устройство игроку { $name }
 hotseat-look-away = Остальные, пожалуйста, отвернитесь.
 hotseat-show-cards = Я — { $name }. Показать мои карты
 hotseat-device-with = Устройство у игрока { $name }.
@@ -806,7 +810,7 @@ hotseat-done = Готово, { $name }. Спрячь карты и переда�
 hotseat-hide-cards = Спрятать карты
 hotseat-other-playing = Играет { $name }
 hotseat-other-playing-hint = Подожди. Чтобы посмотреть свои карты, коснись своего имени.
-hotseat-veto = Сыграть вето?
+hotseat-veto = Сыграть вето на эту карту?
 hotseat-veto-hint = Карта вот-вот подействует. Чтобы сыграть вето, возьми устройство и коснись своего имени.
 
 ## -------------------- The table on a big screen: bigscreen-
@@ -848,7 +852,7 @@ replay-events = События
 replay-players = Игроки
 replay-maze = Лабиринт
 replay-fit = Показать весь лабиринт
-replay-step-not-visible = На этом шаге отсюда ничего не видно.
+replay-step-not-visible = В этом виде на этом шаге ничего не видно.
 replay-position = Момент игры
 replay-step = Шаг { $at } из { $of }
 replay-round = Раунд { $round }

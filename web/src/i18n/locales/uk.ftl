@@ -46,7 +46,7 @@ clock-blitz = Бліц
 clock-normal = Звичайний
 clock-relaxed = Неспішний
 clock-none = Без ліміту
-clock-none-description = Думай скільки хочеш.
+clock-none-description = Без обмеження часу.
 clock-description = { $turn } { $turn ->
         [one] секунда
         [few] секунди
@@ -137,7 +137,7 @@ home-your-tables-none = У тебе ще немає столів.
 home-open-tables = Відкриті столи
 home-open-tables-none = Відкритих столів зараз немає. Створи свій і познач «Показувати стіл у списку».
 home-refresh = Оновити
-home-table-of-host = Стіл: { $host }
+home-table-of-host = Стіл гравця { $host }
 home-table-unnamed = Стіл без назви
 home-seats-taken =
     { $people ->
@@ -148,7 +148,7 @@ home-seats-taken =
     }
 home-state-lobby = чекає на гравців
 home-state-playing = триває гра
-home-state-over = завершено, переглянути
+home-state-over = завершено, переглянути гру
 home-how-to-play = Як грати: правила за хвилину
 home-how-to-play-roles = Кожен отримує таємну роль. Більшість — золотошукачі, кілька гравців — саботери.
 home-how-to-play-digging = Золотошукачі кладуть карти тунелів від старту до трьох цілей. Кожна карта має пасувати до сусідніх і продовжувати шлях.
@@ -223,7 +223,7 @@ lobby-shuffle = Чесне тасування
 lobby-shuffle-words = Твої слова для тасування (за бажанням)
 lobby-shuffle-words-hint = Їх буде додано, коли натиснеш «Готово».
 lobby-shuffle-description = Тасування визначено наперед, і його можна перевірити. Можеш додати до нього свої слова.
-lobby-commitment = Відбиток для перевірки після гри
+lobby-commitment = Відбиток тасування для перевірки після гри
 lobby-waiting-for = Чекаємо на: { $names }.
 lobby-bots-fill =
     { $count ->
@@ -250,8 +250,8 @@ lobby-edition-DE24 = Ювілейне видання, німецьке
 lobby-edition-UA24 = Ювілейне видання, українське
 lobby-edition-UA16 = Базова гра 2016 року, українська
 lobby-edition-RU16 = Базова гра 2016 року, російська
-lobby-edition-PL2 = Саботер 2, польський
-lobby-edition-FR2 = Саботер 2, французький
+lobby-edition-PL2 = «Саботер 2», польське видання
+lobby-edition-FR2 = «Саботер 2», французьке видання
 lobby-modules = Доповнення й особливі карти
 lobby-variants = Варіанти
 lobby-house-rules = Домашні правила
@@ -414,7 +414,7 @@ connection-closed = Немає зв’язку
 connection-reason-left = Ти більше не за цим столом.
 connection-reason-no-such-room = { problem-no-such-room }
 connection-reason-not-yours = Це не твоє місце. Дивися як глядач або відкрий власне посилання.
-connection-reason-seat-lost = Твоє місце втрачено: тебе прибрали або надто довго не було.
+connection-reason-seat-lost = Твоє місце втрачено: тебе прибрали або тебе надто довго не було.
 connection-reason-no-spectators = { problem-no-spectators }
 connection-reason-removed = { problem-removed }
 connection-reason-refused = До цього столу приєднатися не можна. Обери інший.
@@ -435,6 +435,7 @@ hand-enlarge = Збільшити карти в руці
 hand-shrink = Зменшити карти в руці
 
 player-you = ти
+player-unnamed = Гравець { $number }
 player-bot = бот
 player-bot-took-over = поки що бот
 player-away = не в мережі
@@ -503,7 +504,7 @@ prompt-start-pass = Обери карти, які скинеш
 prompt-card = Обери ще карту
 prompt-cell =
     { $occurrence ->
-        [second] Обери другу
+        [second] Обери другу ціль
        *[first] Обери, куди зіграти
     }
 prompt-seat = Обери гравця
@@ -547,7 +548,7 @@ private-knowledge-age =
         [many] { $age } ходів тому
        *[other] { $age } ходу тому
     }
-private-knowledge-changed = відтоді змінилося
+private-knowledge-changed = відтоді змінилася
 private-knowledge-previous-role = Твоя попередня роль
 private-knowledge-gold =
     { $count ->
@@ -615,7 +616,7 @@ vote-oppose = Грати далі
 spectators-title = Глядачі
 spectators-none = Глядачів немає.
 spectators-unnamed = Глядач { $number }
-spectators-left = не в мережі
+spectators-left = уже не дивиться
 spectators-muted = заглушено
 spectators-mute = Заглушити: { $name }
 spectators-unmute = Повернути голос: { $name }
@@ -627,9 +628,9 @@ spectators-remove-confirm = Так, прибрати
 
 log-time-ran-out =
     { $seat_is ->
-        [you] Ти не встигаєш
-       *[other] { $seat } не встигає
-    }: час сплив
+        [you] Твій час
+       *[other] Час гравця { $seat }
+    } сплив
 log-bot-took-over =
     За { $seat_is ->
         [you] тебе
@@ -637,13 +638,13 @@ log-bot-took-over =
     } тепер грає бот
 log-player-returned =
     { $seat_is ->
-        [you] Ти повертаєшся
-       *[other] { $seat } повертається
+        [you] Ти повертаєшся до гри
+       *[other] { $seat } повертається до гри
     }
 log-seat-emptied =
     { $seat_is ->
-        [you] Ти виходиш
-       *[other] { $seat } виходить
+        [you] Ти виходиш із-за столу
+       *[other] { $seat } виходить із-за столу
     }
 log-finish-voted =
     { $agreed ->
@@ -809,7 +810,7 @@ hotseat-waiting = Хвилинку…
 hotseat-unavailable = Цей стіл відкрити не вдається
 hotseat-not-yours = За цим столом немає гравців із цього пристрою
 hotseat-start-new = Почати нову гру
-hotseat-pass-to = Передай пристрій: { $name }
+hotseat-pass-to = Передай пристрій гравцеві { $name }
 hotseat-look-away = Усі інші, відверніться, будь ласка.
 hotseat-show-cards = Я — { $name }. Показати мої карти
 hotseat-device-with = Пристрій тримає { $name }.
@@ -859,7 +860,7 @@ replay-events = Події
 replay-players = Гравці
 replay-maze = Лабіринт
 replay-fit = Показати весь лабіринт
-replay-step-not-visible = Із цього погляду на цьому кроці нічого не видно.
+replay-step-not-visible = У цьому вигляді на цьому кроці нічого не видно.
 replay-position = Момент гри
 replay-step = Крок { $at } з { $of }
 replay-round = Раунд { $round }
@@ -870,7 +871,7 @@ replay-step-forward = Крок уперед
 replay-turn-back = Попередній хід
 replay-turn-forward = Наступний хід
 replay-speed = Швидкість
-replay-view-as = Погляд
+replay-view-as = Вигляд
 replay-view-as-all = усі карти
 replay-view-as-spectator = глядач
 replay-link = Копіювати посилання на цей крок

@@ -84,7 +84,7 @@ test("SET-4: the first player is listed by name, a bot as a bot, a free seat by 
   expect([...select.options].map(({ text }) => text)).toEqual([
     "Random",
     "Ada",
-    "Seat 2",
+    "Player 2",
     "Fennick (bot)",
     "Seat 4 (free)",
     "Seat 5 (free)",

@@ -98,7 +98,7 @@ describe("a player who is asked to pay a toll (TOLL-3)", () => {
   const toOthers = tolls.find((each) => !ownsDwarf(each))!;
 
   it("sees the amount and the receivers", () => {
-    expect(textOf(Question, toOthers)).toContain("Cost: 1 gold toll to Seat 3.");
+    expect(textOf(Question, toOthers)).toContain("Cost: 1 gold toll to Player 3.");
   });
 
   it("sees that their own toll costs nothing", () => {
