@@ -11,7 +11,7 @@ from pyrite.game import ReadMap, SetUp
 from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.project import Viewer
 from pyrite.game.view_json import Parts
-from pyrite.server.realtime.frames import FrameEncoder
+from pyrite.server.realtime.frames import FrameEncoder, _Items
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import PRESETS, TableOptions
 from pyrite.server.room.viewer_state import game_parts, game_view
@@ -79,8 +79,9 @@ def sent_fields(frames: list[bytes]) -> dict[str, Any]:
     """The fields that a client does not compute, from the updates it was sent."""
     view: dict[str, Any] = {"parts": {}}
     for update in map(json.loads, frames):
-        sent = update.get("game", {})
-        view = {**view, **sent, "parts": {**view["parts"], **sent.get("parts", {})}}
+        if "game" in update:
+            sent = {"choices": [], **update["game"]}
+            view = {**view, **sent, "parts": {**view["parts"], **sent.get("parts", {})}}
     return {name: view.get(name) for name in NOT_COMPUTED}
 
 
@@ -155,9 +156,9 @@ class SharesChoices(FrameEncoder):
     """A broken encoder: shares frames with choices."""
 
     def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
-        items = self._room.items_since(viewer, after)
+        items = self._items_of(viewer, after)
         for number, known, same, frame in self._shared:
-            if number == after and known == parts[: len(known)] and same == items:
+            if number == after and known == parts[: len(known)] and same is items:
                 return frame
         frame = super().update_for(viewer, after, parts)
         self._shared.append((after, parts, items, frame))
@@ -167,7 +168,7 @@ class SharesChoices(FrameEncoder):
 class SharesWholeViews(FrameEncoder):
     """A broken encoder: shares frames with whole views."""
 
-    def _is_private(self, viewer: Viewer, parts: Parts, numbers: set[int]) -> bool:
+    def _is_private(self, viewer: Viewer, parts: Parts, items: _Items) -> bool:
         return False
 
 
