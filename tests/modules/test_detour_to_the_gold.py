@@ -6,7 +6,7 @@ from pyrite.game import Detour, Game, LayTunnel, Pass, TurnGoal
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.maze import GoalTurned
 from tests.modules.veto_helpers import discarded, hand, kinds, unopposed
-from tests.rules.play import lying, played, position, seen
+from tests.rules.play import played, position, seen, tunnels_by_cell
 from tests.rules.rounds import choosers
 
 GAP = """
@@ -131,7 +131,7 @@ def test_a_stone_that_a_detour_reached_stays_and_the_round_continues() -> None:
         "Drew",
         "TurnBegun",
     ]
-    assert (lying(game)[8, 0], lying(game)[7, 0], discarded(game)) == ("SW", "EW", ["detour"])
+    assert (tunnels_by_cell(game)[8, 0], tunnels_by_cell(game)[7, 0], discarded(game)) == ("SW", "EW", ["detour"])
 
 
 @pytest.mark.rule("WC-23", "GOAL-4")
@@ -168,7 +168,7 @@ def test_a_detour_away_from_the_path_cuts_it_and_turned_goals_stay() -> None:
         maze=maze.replace("stone NE, gold, stone NW", "gold, stone NE, stone NW"),
     )
     played(game, 0, Detour("EW", (-1, 0)))
-    assert lying(game)[8, 0] == "SW"
+    assert tunnels_by_cell(game)[8, 0] == "SW"
     assert (8, 1) not in {command.cell for command in game.legal(1) if isinstance(command, LayTunnel)}
 
 
@@ -178,4 +178,4 @@ def test_a_dead_end_moved_to_a_goal_turns_nothing_over() -> None:
         "digger; hand detour, NS", "digger; hand NS", "saboteur; hand NS", maze=GAP.replace("─ ┼S┼", "━ ┼S┼")
     )
     assert "GoalTurned" not in kinds(played(game, 0, Detour("E|+W|", (7, 0))))
-    assert lying(game)[7, 0] == "E|+W|"
+    assert tunnels_by_cell(game)[7, 0] == "E|+W|"

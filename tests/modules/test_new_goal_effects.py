@@ -8,7 +8,7 @@ from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.gold import NothingToLose, TokensPaid
 from pyrite.game.facts.maze import GoalLaid, GoalTurned
 from tests.modules.expansion_helpers import in_turn, new_goals, only, tokens
-from tests.rules.play import lying, played, position, seen
+from tests.rules.play import played, position, seen, tunnels_by_cell
 
 STRAIGHT = """
 players: 3
@@ -77,7 +77,7 @@ def test_a_sack_of_one_gives_one_gold_when_it_is_laid(modules: str, orientation:
     assert (game.asked, game.question, tokens(game)) == (0, "orientation", [0, 0, 0])
     facts = played(game, 0, LayGoal(orientation))
     assert only(TokensPaid, facts) == [TokensPaid(0, 1)]
-    assert lying(game)[MIDDLE] == orientation
+    assert tunnels_by_cell(game)[MIDDLE] == orientation
 
 
 @pytest.mark.rule("NEWG-2", "TURN-2")

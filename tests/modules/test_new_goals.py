@@ -12,7 +12,7 @@ from pyrite.game.catalogue import KIND, NAME
 from pyrite.game.facts.course import RoundBegun
 from pyrite.game.facts.maze import Looked
 from tests.modules.expansion_helpers import NEW_GOALS, is_uniform, new_goals, only
-from tests.rules.play import lying, played, position, seen
+from tests.rules.play import played, position, seen, tunnels_by_cell
 from tests.rules.rounds import pass_until_round_ends, record
 
 PLACES = [[8, -4], [8, -2], [8, 0], [8, 2], [8, 4]]
@@ -47,7 +47,7 @@ def test_five_goals_are_face_down_in_a_column_and_the_rest_is_put_aside(set_up: 
     goals = seen(game)["goals"]
     assert [goal["cell"] for goal in goals] == PLACES
     assert [goal["face"] for goal in goals] == [None] * 5
-    assert not any(x == 8 for x, _ in lying(game))
+    assert not any(x == 8 for x, _ in tunnels_by_cell(game))
 
 
 @pytest.mark.rule("NEWG-1")

@@ -8,7 +8,7 @@ from pyrite.game.facts.maze import GoalTurned
 from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestTurned
 from tests.modules.chest_positions import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
 from tests.modules.expansion_helpers import in_turn, names, only, tunnels
-from tests.rules.play import cells_for, lying, played, position, refused, seen
+from tests.rules.play import cells_for, played, position, refused, seen, tunnels_by_cell
 
 HARMLESS = "no more maps"
 GAMES = pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=["base", "Saboteur 2"])
@@ -151,7 +151,7 @@ def test_a_chest_tunnel_was_not_laid_from_a_hand_so_a_detour_moves_the_tunnel_th
     assert seen(game)["last_laid"] == [3, 0]
     assert refused(game, 1, Detour("ESW chest", (0, -1))) == "not-laid-last"
     played(game, 1, Detour("ESW", (0, -1)))
-    assert lying(game)[3, -1] == "ESW chest"
+    assert tunnels_by_cell(game)[3, -1] == "ESW chest"
 
 
 @pytest.mark.rule("CHEST-2")
@@ -159,7 +159,7 @@ def test_a_chest_is_opened_once_even_if_its_tunnel_is_cut_off_and_joined_again()
     seats = "seat 0: digger; hand NEW\nseat 1: saboteur; hand rockfall\nseat 2: digger; hand NEW"
     game = near_chests(HARMLESS, seats=seats)
     in_turn(game, (0, UPPER), (1, Rockfall((3, 0))))
-    assert lying(game)[3, -1] == "ESW chest"
+    assert tunnels_by_cell(game)[3, -1] == "ESW chest"
     assert not only(ChestOpened, played(game, 2, UPPER))
 
 
@@ -209,13 +209,13 @@ def test_during_the_question_of_orientation_the_tunnel_is_seen_and_the_chest_is_
     assert names(facts)[2:] == ["ChestTurned", "Asked"]
     assert seen(game)["choices"] == [{"chest": 0}]
     assert seen(game, 1)["chests"][0] == {"chest": 0, "cell": [3, -1], "tunnel": "NES chest", "found": None}
-    assert (3, -1) not in lying(game)
+    assert (3, -1) not in tunnels_by_cell(game)
     assert refused(game, 0, LayGoal("NEW")) == "goal-misfit"
     assert refused(game, 0, LayGoal("NE")) == "goal-misfit"
     assert refused(game, 1, LayGoal("NES")) == "not-your-turn"
     facts = played(game, 0, LayGoal("NSW"))
     assert names(facts)[:2] == ["ChestLaid", "ChestOpened"]
-    assert lying(game)[3, -1] == "NSW chest"
+    assert tunnels_by_cell(game)[3, -1] == "NSW chest"
 
 
 @pytest.mark.rule("CHEST-2", "GOAL-3")

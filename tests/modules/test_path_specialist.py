@@ -17,7 +17,7 @@ from tests.modules.veto_helpers import (
     hand,
     kinds,
 )
-from tests.rules.play import lying, played, position, refusal, refused, seen
+from tests.rules.play import played, position, refusal, refused, seen, tunnels_by_cell
 
 # ---------------------------------------------------------------- two tunnels
 
@@ -32,9 +32,9 @@ def test_two_tunnels_are_laid_one_after_the_other_and_two_cards_drawn_at_the_end
     facts += played(game, 0, FIRST)
     assert facts[-1] == Asked(0, "tunnel", ())
     assert (game.asked, game.question, seen(game)["specialist"]) == (0, "tunnel", 1)
-    assert (lying(game)[1, 0], drawn(facts)) == ("EW", [])
+    assert (tunnels_by_cell(game)[1, 0], drawn(facts)) == ("EW", [])
     facts += played(game, 0, SECOND)
-    assert (lying(game)[2, 0], drawn(facts)) == ("NSW", [(0, 2)])
+    assert (tunnels_by_cell(game)[2, 0], drawn(facts)) == ("NSW", [(0, 2)])
     assert (game.asked, game.question, seen(game)["specialist"]) == (1, "turn", 0)
     # Six cards before, five from now on.
     assert sorted(hand(game, 0)) == ["NE", "NW", "map", "map", "map"]

@@ -24,7 +24,7 @@ from tests.modules.veto_helpers import (
     kinds,
     unopposed,
 )
-from tests.rules.play import facts_of, lying, played, position, refused, seen
+from tests.rules.play import facts_of, played, position, refused, seen, tunnels_by_cell
 
 # ---------------------------------------------------------------- goals in between
 
@@ -125,7 +125,7 @@ def test_a_veto_on_the_first_tunnel_ends_the_turn_and_one_card_is_drawn() -> Non
     assert kinds(facts) == ["Vetoed", "CardDiscarded", "Drew", "Drew", "TurnBegun"]
     assert drawn(facts) == [(0, 1), (1, 1)]
     assert discarded(game) == ["EW", "veto", "path specialist"]
-    assert (game.asked, (1, 0) in lying(game), seen(game)["specialist"]) == (1, False, 0)
+    assert (game.asked, (1, 0) in tunnels_by_cell(game), seen(game)["specialist"]) == (1, False, 0)
     assert sorted(hand(game, 0)) == ["NE", "NES", "map"]
 
 
@@ -147,7 +147,11 @@ def test_after_a_veto_on_the_second_tunnel_two_cards_are_drawn(deck: str, count:
     facts = played(game, 1, Veto())
     assert drawn(facts) == count
     assert discarded(game) == ["NES", "veto", "path specialist"]
-    assert ((1, 0) in lying(game), (2, 0) in lying(game), seen(game)["last_laid"]) == (True, False, [1, 0])
+    assert ((1, 0) in tunnels_by_cell(game), (2, 0) in tunnels_by_cell(game), seen(game)["last_laid"]) == (
+        True,
+        False,
+        [1, 0],
+    )
     assert game.asked == 1
 
 

@@ -8,7 +8,7 @@ from pyrite.game.facts.roles import RoleChanged
 from pyrite.game.modules.wardrobe import WardrobeEntered
 from tests.game.error_sentences import sentence_for
 from tests.modules.expansion_helpers import in_turn, names, only, stack
-from tests.rules.play import cells_for, lying, played, position, refused, seen
+from tests.rules.play import cells_for, played, position, refused, seen, tunnels_by_cell
 
 NEAR = """
 players: 3
@@ -128,7 +128,7 @@ def test_in_the_next_round_the_wardrobe_can_be_joined_again() -> None:
     assert only(RoundBegun, facts)[0].round == 2
     assert (seen(game)["special_used"], seen(game)["role_changes"]) == (False, [])
     assert seen(game, 0)["own"]["former_roles"] == []
-    assert lying(game) == {(0, 0): "NESW", (4, 3): "NESW"}
+    assert tunnels_by_cell(game) == {(0, 0): "NESW", (4, 3): "NESW"}
 
 
 # ---------------------------------------------------------------- what joins it, and what does not

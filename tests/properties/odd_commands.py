@@ -119,15 +119,15 @@ def well_formed(game: Game, seat: int, random: Random) -> Iterator[Command]:
     """
     table = game.state.table
     grid = table.maze.grid
-    lying = [grid.at(place) for place, piece in enumerate(table.maze.piece) if piece]
-    columns = range(min(x for x, _ in lying) - 2, max(x for x, _ in lying) + 3)
-    rows = range(min(y for _, y in lying) - 2, max(y for _, y in lying) + 3)
+    cells = [grid.at(cell) for cell, piece in enumerate(table.maze.piece) if piece]
+    columns = range(min(x for x, _ in cells) - 2, max(x for x, _ in cells) + 3)
+    rows = range(min(y for _, y in cells) - 2, max(y for _, y in cells) + 3)
     cells = [(x, y) for x in columns for y in rows]
     held = oracle_hand(game, seat) + random.sample(ALL_CARDS, 3)
     held = list(dict.fromkeys(held))
     tunnels = tunnels_of(held) + random.sample(TUNNELS, 3)
     if table.last_laid >= 0:
-        tunnels += tunnels_of([each.tunnel for each in lying_at(game, table.last_laid)])
+        tunnels += tunnels_of([each.tunnel for each in tunnel_at(game, table.last_laid)])
     near = Near(cells, tunnels, held)
     for kind in COMMANDS.values():
         names = [part.name for part in kind.parts]
@@ -145,7 +145,7 @@ def oracle_hand(game: Game, seat: int) -> list[str]:
     return [str(card) for card in own["hand"]]
 
 
-def lying_at(game: Game, cell: int) -> list[LayTunnel]:
+def tunnel_at(game: Game, cell: int) -> list[LayTunnel]:
     """The card in a cell, spelt as in the command that laid it."""
     at = list(game.state.table.maze.grid.at(cell))
     maze = pg.view_to_json(game.view(None))["maze"]
