@@ -70,8 +70,8 @@ def only(kind: type[AnyFact], facts: Iterable[Fact]) -> list[AnyFact]:
     return [fact for fact in facts if isinstance(fact, kind)]
 
 
-def names(facts: Iterable[Fact]) -> list[str]:
-    """The names of the facts."""
+def fact_names(facts: Iterable[Fact]) -> list[str]:
+    """The names of some facts, in order."""
     return [type(fact).__name__ for fact in facts]
 
 

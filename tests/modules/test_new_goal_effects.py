@@ -239,7 +239,7 @@ def test_an_orientation_is_asked_for_and_paid_before_the_next_is_turned_over() -
     game = position(BETWEEN, new_goals("gold", "dragon NW", "sack of two"))
     played(game, 0, BOTH)
     facts = played(game, 0, TurnGoal(2))
-    # From above, a sack of two may lie as NES or as NSW.
+    # From above, a sack of two may be laid as NES or as NSW.
     assert [type(fact) for fact in facts] == [GoalTurned, Asked]
     facts = played(game, 0, LayGoal("NES"))
     assert [type(fact) for fact in facts[:3]] == [GoalLaid, TokensPaid, GoalTurned]

@@ -11,11 +11,11 @@ from pyrite.game import (
     Sabotage,
 )
 from pyrite.game.facts.course import Asked
+from tests.modules.expansion_helpers import fact_names
 from tests.modules.specialist_helpers import FIRST, SECOND, drawn, specialist_position
 from tests.modules.veto_helpers import (
     discarded,
     hand,
-    kinds,
 )
 from tests.rules.play import played, position, refusal, refused, seen, tunnels_by_cell
 
@@ -140,7 +140,7 @@ def test_with_one_tunnel_in_hand_there_is_no_second_and_one_card_is_drawn() -> N
     game = specialist_position("path specialist, EW, map")
     played(game, 0, CallSpecialist())
     facts = played(game, 0, FIRST)
-    assert kinds(facts) == ["CardPlayed", "TunnelLaid", "NothingToLay", "CardDiscarded", "Drew", "TurnBegun"]
+    assert fact_names(facts) == ["CardPlayed", "TunnelLaid", "NothingToLay", "CardDiscarded", "Drew", "TurnBegun"]
     assert drawn(facts) == [(0, 1)]
     assert (game.asked, sorted(hand(game, 0))) == (1, ["NE", "map"])
 

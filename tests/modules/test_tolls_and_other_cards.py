@@ -8,7 +8,7 @@ from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.modules.chests.facts import GoalMoved
 from pyrite.game.modules.detour import TunnelMoved
 from pyrite.game.modules.toll.facts import DwarfLeft
-from tests.modules.expansion_helpers import chests, in_turn, names, only, tokens, tunnels
+from tests.modules.expansion_helpers import chests, fact_names, in_turn, only, tokens, tunnels
 from tests.rules.play import Cell, cells_for, played, position, refused, seen, tunnels_by_cell
 
 FORK = """
@@ -272,7 +272,7 @@ def test_nothing_is_paid_while_the_veto_window_is_open() -> None:
     facts = in_turn(game, (0, LayTunnel("NESW", HERE)), (2, LetPass()))
     assert not only(TokensMoved, facts)
     assert tokens(game) == [2, 1, 1]
-    assert names(played(game, 1, LetPass()))[:3] == ["LetPassNoted", "Unopposed", "TokensMoved"]
+    assert fact_names(played(game, 1, LetPass()))[:3] == ["LetPassNoted", "Unopposed", "TokensMoved"]
     assert tokens(game) == [1, 2, 1]
 
 

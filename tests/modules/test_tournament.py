@@ -68,7 +68,7 @@ def test_the_tournament_is_for_five_to_nine_players(players: int) -> None:
 
 @pytest.mark.rule("VAR-3")
 @pytest.mark.parametrize("tunnel", TUNNELS)
-def test_the_tunnel_in_the_middle_lies_face_up_as_printed(tunnel: str) -> None:
+def test_the_tunnel_in_the_middle_is_face_up_as_printed(tunnel: str) -> None:
     game = Game.begin(SetUp(5, variants=TOURNAMENT), {1: dealt("DDDSG", landmark=tunnel)})
     assert tunnels_by_cell(game) == {(0, 0): "NESW", (4, 0): tunnel}
     assert seen(game)["deck"] == 36
