@@ -121,8 +121,8 @@ def main() -> int:
     for time in range(1, times + 1):
         seed = f"{SEED} {time}"
         counts: Counts = Counter()
-        for part in play_all(CountingJob(seed, text).count, numbers):
-            counts.update(part)
+        for counted in play_all(CountingJob(seed, text).count, numbers):
+            counts.update(counted)
         text = text_of(counts, seed, len(numbers))
         print(f"{seed}: {len(numbers)} rounds, {counts.total()} actions", flush=True)
     TABLE.write_text(text, encoding="utf-8", newline="\n")

@@ -1,10 +1,10 @@
-"""Leave out each thing that a module declares, one at a time, and print which check names it.
+"""Leave out each thing that a module declares, one at a time, and print which test fails.
 
     python -m tools.omissions goal_swap toll
 
-What is left out: each argument of `Module` and `Hooks` that has a default, each ``to=`` of a fact's field. The
-change is made in a copy of the sources, where the tests of modules run until one fails. "nothing" means that
-these tests do not notice it: then say so to whoever writes the next card, or write a test.
+What is left out: each argument of `Module` and `Hooks` that has a default, and each ``to=`` of a fact's field. The
+change is made in a copy of the sources, where the tests of modules run until one fails. "nothing" means that none
+of them fails: write a test that notices the omission.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = Path("src/pyrite/game/modules")
 COPIED = ("src", "tests", "tools", "docs", "web/src", "web/tests", "pyproject.toml")
 REQUIRED = ("words", "rule")
-DECLARES = ("Module", "Hooks")
+DECLARATIONS = ("Module", "Hooks")
 
 CHECKS = (
     "tests/modules/test_every_module.py",
-    "tests/modules/test_marks.py",
+    "tests/modules/test_declared_fields.py",
     "tests/game/test_modules.py",
     "tests/rules/test_projection_of_facts.py",
     "tests/golden",
@@ -47,7 +47,7 @@ def omissions(name: str) -> Iterator[tuple[str, Path, str]]:
         for call in (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)):
             function = call.func.id if isinstance(call.func, ast.Name) else ""
             for keyword in call.keywords:
-                declared = function in DECLARES and keyword.arg not in REQUIRED
+                declared = function in DECLARATIONS and keyword.arg not in REQUIRED
                 if declared or (function == "field" and keyword.arg == "to"):
                     what = f"{function}({keyword.arg}=...) in line {keyword.lineno} of {path.name}"
                     yield what, path.relative_to(ROOT), without(text, keyword)
@@ -66,8 +66,8 @@ def without(text: str, keyword: ast.keyword) -> str:
     return (raw[:start] + (rest[1:] if rest.startswith(b",") else rest)).decode()
 
 
-def named_by(tree: Path, checks: tuple[str, ...] = CHECKS) -> str:
-    """The first check that fails in a tree, with the words in which it says so."""
+def first_failure(tree: Path, checks: tuple[str, ...] = CHECKS) -> str:
+    """The first test that fails in a copy of the sources, with its message; "nothing" if all pass."""
     environment = {**os.environ, "PYTHONPATH": f"{tree / 'src'}:{tree}", "PYTHONDONTWRITEBYTECODE": "1"}
     options = ("-x", "-q", "--no-header", "-p", "no:cacheprovider", "-m", "not slow", "--tb=short")
     for check in checks:
@@ -84,8 +84,8 @@ def named_by(tree: Path, checks: tuple[str, ...] = CHECKS) -> str:
 
 
 def main(names: list[str]) -> int:
-    """Print a line for each omission; return how many nothing names."""
-    silent = 0
+    """Print a line for each omission; return how many no test notices."""
+    unnoticed = 0
     with TemporaryDirectory() as folder:
         tree = Path(folder)
         for each in COPIED:
@@ -93,18 +93,18 @@ def main(names: list[str]) -> int:
             copy = shutil.copytree if source.is_dir() else shutil.copy
             (tree / each).parent.mkdir(parents=True, exist_ok=True)
             copy(source, tree / each)
-        if (broken := named_by(tree, CHECKS[:1])) != "nothing":
+        if (broken := first_failure(tree, CHECKS[:1])) != "nothing":
             print(f"The tests fail with nothing left out: {broken}")
             return 1
         for name in names:
             for what, path, changed in omissions(name):
                 (tree / path).write_text(changed, "utf-8")
-                found = named_by(tree)
-                silent += found == "nothing"
+                found = first_failure(tree)
+                unnoticed += found == "nothing"
                 print(f"{name}: without {what}: {found}", flush=True)
                 shutil.copy(ROOT / path, tree / path)
-    print(f"{silent} omissions that nothing names")
-    return silent
+    print(f"{unnoticed} omissions that no test notices")
+    return unnoticed
 
 
 if __name__ == "__main__":

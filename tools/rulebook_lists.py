@@ -24,8 +24,8 @@ def path_of(page: str, language: Language) -> Path:
     return RULES / ("" if language == "en" else language) / f"{page}.md"
 
 
-def written(language: Language) -> Iterator[tuple[str, str]]:
-    """The name of each page with something that follows from the modules, and its text as it should be."""
+def generated_pages(language: Language) -> Iterator[tuple[str, str]]:
+    """The name of each page with something that follows from the modules, and the text that it must have."""
     yield "README", _contents(language)
     yield "09-mixing", _with_list(page_of("09-mixing", language), _forbidden_mixes(language))
     for chapter, modules in chapters(language):
@@ -52,7 +52,7 @@ def _module_list(modules: list[Page], language: Language) -> list[str]:
 
 
 def _forbidden_mixes(language: Language) -> list[str]:
-    """The refusal of each forbidden mix, and the rules of both parts (MIX-1)."""
+    """The refusal of each forbidden mix, and the rules of both modules (MIX-1)."""
     messages = Messages(language)
     return [
         f"{_text(messages, f'problem-clash-{one.name}-{other.name}')} ({other.rule}, {one.rule})"
@@ -79,5 +79,5 @@ def _wrapped(item: str) -> list[str]:
 
 if __name__ == "__main__":
     for language in LANGUAGES:
-        for name, text in list(written(language)):
+        for name, text in list(generated_pages(language)):
             path_of(name, language).write_text(text, encoding="utf-8")

@@ -66,8 +66,8 @@ ENCODED: dict[tuple[str, str], Schema] = {
 def wire_schema() -> Schema:
     """The whole schema: a definition for each type. The schema itself names those that contain all others."""
     definitions = dict(DEFINITIONS)
-    commands = {kind: {part.name: part.codec for part in kind.parts} for kind in COMMANDS.values()}
-    facts = {kind: {part.name: part.codec for part in kind.parts} for kind in FACTS}
+    commands = {kind: {field.name: field.codec for field in kind.fields} for kind in COMMANDS.values()}
+    facts = {kind: {field.name: field.codec for field in kind.fields} for kind in FACTS}
     for tag, kinds in (("do", commands), ("fact", facts)):
         for kind, codecs in kinds.items():
             add_definitions(definitions, {kind.__name__: _game_type(kind, tag, codecs)})
@@ -141,7 +141,7 @@ def _server_types() -> dict[str, Schema]:
     endpoints = [each.signature for each in _endpoints()]
     received = [
         *get_args(AnyRequest),
-        *(part for each in endpoints for part in (each.path, each.query, each.body)),
+        *(kind for each in endpoints for kind in (each.path, each.query, each.body)),
     ]
     sent = [*get_args(AnyFrame), *get_args(AnyEvent), ErrorBody, *(each.returns for each in endpoints)]
     received, sent = ([each for each in some if each not in (None, Document)] for some in (received, sent))
@@ -183,8 +183,8 @@ def _endpoints() -> list[Endpoint]:
 def _calls() -> Iterator[tuple[str, Schema]]:
     for endpoint in _endpoints():
         signature = endpoint.signature
-        parts = {"path": signature.path, "query": signature.query, "body": signature.body}
-        call = {name: schema_ref(each.__name__) for name, each in parts.items() if each is not None}
+        types = {"path": signature.path, "query": signature.query, "body": signature.body}
+        call = {name: schema_ref(each.__name__) for name, each in types.items() if each is not None}
         call["response"] = (
             {"type": "null"}
             if signature.returns is None

@@ -64,16 +64,16 @@ def _commands() -> dict[str, dict[str, Any]]:
         name: {
             "rule": kind.rule,
             "plays": [NAME[card] for card in _PLAYS.get(kind.verb, ())],
-            "picks": {part.name: _pick(name, part) for part in kind.parts},
+            "picks": {field.name: _pick(name, field) for field in kind.fields},
         }
         for name, kind in COMMANDS.items()
     }
 
 
-def _pick(name: str, part: CommandField) -> str:
-    pick = part.codec.picks or part.codec.noun
+def _pick(name: str, field: CommandField) -> str:
+    pick = field.codec.picks or field.codec.noun
     if not pick:
-        raise SystemExit(f"{name}.{part.name}: the codec of this field does not say what a player picks for it.")
+        raise SystemExit(f"{name}.{field.name}: the codec of this field does not say what a player picks for it.")
     return pick
 
 
@@ -136,8 +136,8 @@ def _module(module: Module) -> dict[str, object]:
 
 def tables() -> str:
     """The text of the TypeScript module."""
-    picks = sorted({_pick(name, part) for name, kind in COMMANDS.items() for part in kind.parts})
-    parts = [
+    picks = sorted({_pick(name, field) for name, kind in COMMANDS.items() for field in kind.fields})
+    constants = [
         ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),
         (
             "The tunnel card by the spelling of one of its orientations.",
@@ -155,7 +155,7 @@ def tables() -> str:
         ("Everything that can be in a chest.", "CHESTS", "readonly InChest[]", CHESTS[1:]),
         (
             "The module of every card, role and content of a chest that is not in the base game.",
-            "PART_OF",
+            "MODULE_OF",
             "Readonly<Record<string, string>>",
             _module_of(),
         ),
@@ -207,7 +207,7 @@ def tables() -> str:
     ]
     written = [
         f"/** {about} */\nexport const {name}: {form} = {json.dumps(value, indent=2)};"
-        for about, name, form, value in parts
+        for about, name, form, value in constants
     ]
     pick = "/** What a player picks for a field of a command. */\nexport type PickKind = " + " | ".join(
         json.dumps(each) for each in picks

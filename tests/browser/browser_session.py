@@ -27,6 +27,7 @@ TIMEOUT = 60.0
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 HANDHELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+"""Options of a browser context that behaves like a phone."""
 
 expect.set_options(timeout=TIMEOUT * 1000)
 

@@ -8,13 +8,13 @@ from tests.browser.message_texts import text_of
 TURN_MODES = ("pass", "discard-two", "stand-dwarf", "ask-toll")
 """What a turn can be used for besides playing a card."""
 
-NEXT_TASK = """lookLabel => new Promise(resolve => {
+NEXT_TASK = """backLabel => new Promise(resolve => {
   const seen = (selector) => document.querySelector(selector);
   const task = () => {
     if (seen('[data-acknowledge]')) return 'role';
     const dialog = seen('dialog[aria-labelledby=round-end-title]');
     if (dialog?.querySelector('fieldset button')) return 'share';
-    if (dialog) return dialog.querySelector('.continue').textContent.trim() === lookLabel ? null : 'ended';
+    if (dialog) return dialog.querySelector('.continue').textContent.trim() === backLabel ? null : 'ended';
     if (seen('main.podium')) return 'podium';
     if (seen('[data-question] .choices button:not(:disabled)')) return 'decision';
     if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
@@ -57,7 +57,7 @@ PLACE = """async selector => {
   const above = top(place);
   return found.contains(above) ? place : { covered: above ? above.outerHTML.slice(0, 200) : 'out of view' };
 }"""
-"""The centre of an element that rests; or what covers it, or that it moves or is missing.
+"""The centre of an element; or what covers it, or that it moves or is missing.
 
 Two frames are enough for the layout to follow a change: a tap on an element that moves away would miss it.
 """

@@ -53,8 +53,8 @@ TABLES = {
 }
 """For each table: the question to Ada, commands that must all be legal, and the modules."""
 
-RARE = {"asked-goal": 45, "asked-role": 22, "asked-hand": 10, "asked-tunnel": 9, "asked-victim": 9}
-"""Rare questions: the seed at which the search starts, because the question came up there."""
+FIRST_SEEDS = {"asked-goal": 45, "asked-role": 22, "asked-hand": 10, "asked-tunnel": 9, "asked-victim": 9}
+"""For tables with a rare question: the seed at which the search starts, because its game has the question."""
 
 
 def is_ready(room: Room, question: str, commands: tuple[str, ...]) -> bool:
@@ -70,7 +70,7 @@ async def prepare(name: str) -> PlayedRoom:
     question, commands, modules = TABLES[name]
     bots: BotName = "greedy_digger" if question in ("goal", "orientation", "gold") else "random_bot"
     options = TableOptions(seats=4, modules=modules, bots=bots, clock="none")
-    first = RARE.get(name, 0)
+    first = FIRST_SEEDS.get(name, 0)
     for number in range(first, first + 200):
         played_room = PlayedRoom(name, options, [ADA], seed=str(number))
         played_room.begin()

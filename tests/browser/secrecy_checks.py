@@ -14,7 +14,7 @@ from tests.server.end_to_end.client import Client
 from tests.server.end_to_end.secrecy_check import check_no_frame_contains, check_viewer_secrecy
 from tests.server.end_to_end.stored_entries import entries
 
-Plain = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 class FrameReader(Client):
@@ -23,7 +23,7 @@ class FrameReader(Client):
     The first snapshot shows the lobby. Every later snapshot must equal the state that follows from the frames.
     """
 
-    def apply_frame(self, frame: Plain) -> None:
+    def apply_frame(self, frame: JsonObject) -> None:
         """Apply one frame and check it."""
         if frame["frame"] != "Snapshot":
             super().apply_frame(frame)

@@ -20,8 +20,8 @@ async def expect_card_dialog(page: Page, what: str) -> None:
     await expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_card_of_the_maze_is_opened_by_mouse_and_by_key(chromium: Chromium, tables: Server) -> None:
-    async def look(browser: Browser) -> None:
+def test_the_dialog_of_a_card_in_the_maze_opens_by_mouse_and_by_key(chromium: Chromium, tables: Server) -> None:
+    async def check(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             page = ada.page
             await ada.touch(".board .fit")
@@ -31,38 +31,38 @@ def test_a_card_of_the_maze_is_opened_by_mouse_and_by_key(chromium: Chromium, ta
             await page.keyboard.press("Enter")
             await expect_card_dialog(page, "goal")
             await expect(page.locator(GOAL)).to_be_focused()
-            await ada.select_card(0)  # with a card selected, a click on the board does not open cards
+            await ada.select_card(0)  # with a card selected, a click on the board opens no dialog
             await ada.touch(START)
             await expect(page.locator("dialog[open]")).to_have_count(0)
 
-    chromium.run(look)
+    chromium.run(check)
 
 
-def test_a_chest_is_opened(chromium: Chromium, tables: Server) -> None:
-    async def look(browser: Browser) -> None:
+def test_the_dialog_of_a_face_down_chest_opens(chromium: Chromium, tables: Server) -> None:
+    async def check(browser: Browser) -> None:
         async with ada_at(browser, tables, "asked-role") as ada:
             chests = ada.page.locator(f"[data-cell][aria-label*='{text_of('card-chest-face-down')}']")
             await chests.first.focus()
             await ada.page.keyboard.press("Enter")
             await expect_card_dialog(ada.page, "chest-tunnel")
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 @pytest.mark.rule("WC-19")
-def test_the_card_in_a_veto_window_is_opened(chromium: Chromium, tables: Server) -> None:
-    async def look(browser: Browser) -> None:
+def test_the_dialog_of_the_card_in_a_veto_window_opens(chromium: Chromium, tables: Server) -> None:
+    async def check(browser: Browser) -> None:
         async with ada_at(browser, tables, "veto-in-hand") as ada:
             await ada.touch("[data-question=veto] .enlargeable")
             await expect(ada.page.locator("dialog[open] article")).to_be_visible()
             await ada.page.keyboard.press("Escape")
             assert ada.tab.commands == []
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 @pytest.mark.parametrize(("question", "command"), [("card", "KeepCard"), ("orientation", "LayGoal")])
-def test_a_card_is_opened_before_the_choice_is_confirmed(
+def test_the_dialog_of_a_card_opens_before_the_choice_is_confirmed(
     chromium: Chromium, tables: Server, question: str, command: str
 ) -> None:
     async def choose(browser: Browser) -> None:

@@ -35,7 +35,7 @@ async def say(page: Page, text: str) -> None:
 
 
 def test_players_are_invited_chat_and_mute_each_other(chromium: Chromium, server: Server) -> None:
-    async def meet(browser: Browser) -> None:
+    async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")
             await make_table(host.page, "classic")
@@ -56,7 +56,7 @@ def test_players_are_invited_chat_and_mute_each_other(chromium: Chromium, server
             await mute_each_other(*players)
             await edit_note(players[1])
 
-    chromium.run(meet)
+    chromium.run(play)
 
 
 async def chat_during_game(ada: PagePlayer, bea: PagePlayer) -> None:
@@ -150,9 +150,9 @@ def test_a_hotseat_game_has_a_rematch_on_the_same_device(chromium: Chromium, ser
                 await page.get_by_label(text_of("hotseat-name", number=number), exact=True).fill(name)
             await page.get_by_label(text_of("hotseat-bots")).select_option("1")
             await page.get_by_role("button", name=text_of("hotseat-start"), exact=True).click()
-            opening = page.locator(".handover").get_by_role("button")
-            await expect(opening).to_have_count(1)  # not while a bot plays
-            await opening.click()
+            show_cards = page.locator(".handover").get_by_role("button")
+            await expect(show_cards).to_have_count(1)  # not while a bot plays
+            await show_cards.click()
             await player.answer(await player.next_task())  # the role
             await player.play("turn")
             await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
@@ -170,18 +170,18 @@ def test_a_hotseat_game_has_a_rematch_on_the_same_device(chromium: Chromium, ser
             items = [item for frame in frames for item in frame.get("items", ())]
             (rematch,) = {item["room"] for item in items if item.get("event") == "RematchOpened"}
             lobby = await visitor.tab(f"/pass/{rematch}")
-            begins = lobby.page.locator(".handover").get_by_role(
+            start = lobby.page.locator(".handover").get_by_role(
                 "button", name=text_of("hotseat-start"), exact=True
             )
-            await expect(begins).to_be_visible()  # the game has not started
-            await begins.click()
-            await expect(begins).to_have_count(0)
+            await expect(start).to_be_visible()  # the game has not started
+            await start.click()
+            await expect(start).to_have_count(0)
             # It was started in the other tab.
             await page.get_by_role("button", name=text_of("podium-rematch-join")).click()
-            await expect(opening).to_have_count(1)  # it has started with the handover screen
+            await expect(show_cards).to_have_count(1)  # it has started with the handover screen
             assert tab.room != before
             assert "/pass/" in page.url
-            await opening.click()
+            await show_cards.click()
             assert await player.next_task() == "role"
             tab.ignore_errors("409 (Conflict)")  # it was already started
 

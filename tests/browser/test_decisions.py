@@ -31,17 +31,17 @@ def test_every_decision_is_asked_for_and_answered(chromium: Chromium, tables: Se
 def test_a_turn_is_used_for_something_besides_a_card(chromium: Chromium, tables: Server, mode: str) -> None:
     command, _ = TURN_MODES[mode]
 
-    async def take(browser: Browser) -> None:
+    async def play(browser: Browser) -> None:
         async with ada_at(browser, tables, f"mode-{mode}") as ada:
             assert await ada.take_turn(mode)
             assert [done["do"] for done in ada.tab.commands] == [command]
 
-    chromium.run(take)
+    chromium.run(play)
 
 
 @pytest.mark.rule("WC-19")
-def test_a_card_is_stopped_by_the_veto_card(chromium: Chromium, tables: Server) -> None:
-    async def stop(browser: Browser) -> None:
+def test_the_veto_card_cancels_the_card_in_play(chromium: Chromium, tables: Server) -> None:
+    async def play(browser: Browser) -> None:
         async with ada_at(browser, tables, "veto-in-hand") as ada:
             await ada.page.locator("[data-question=veto]").get_by_role("button", name=text_of("move-veto")).click()
             await ada.tab.until(lambda: '"fact":"Vetoed"' in str(ada.tab.frames))
@@ -49,4 +49,4 @@ def test_a_card_is_stopped_by_the_veto_card(chromium: Chromium, tables: Server) 
             line = ada.page.get_by_role("button", name=text_of("log-vetoed", seat_is="you"), exact=True)
             await line.wait_for()
 
-    chromium.run(stop)
+    chromium.run(play)

@@ -73,12 +73,12 @@ async def play_turns(tab: Tab, turns: int) -> None:
     """Each player shows their cards, plays a turn and hides the cards again."""
     page, player = tab.page, PagePlayer(tab, Random(14))
     for turn in range(turns):
-        opening = page.locator(".handover").get_by_role("button")
-        await expect(opening).to_have_count(1)
+        show_cards = page.locator(".handover").get_by_role("button")
+        await expect(show_cards).to_have_count(1)
         await expect_no_secrets(tab)
         if turn == 0:
             await assert_accessible(page, "handover")
-        await opening.click()
+        await show_cards.click()
         if turn < 3:
             await player.play("role")
         await player.play("turn")
@@ -109,7 +109,7 @@ MAKE_TABLE_OF_TWELVE = """async () => {
 
 
 def test_a_big_screen_shows_twelve_players_with_long_names(chromium: Chromium, server: Server) -> None:
-    async def look(browser: Browser) -> None:
+    async def check(browser: Browser) -> None:
         async with guest(browser, server.address) as watcher:
             screen = (await watcher.tab("/")).page
             await wait_for_guest_cookie(watcher)  # only a guest can make a table
@@ -121,7 +121,7 @@ def test_a_big_screen_shows_twelve_players_with_long_names(chromium: Chromium, s
                 hidden = "list => list.scrollHeight - list.clientHeight"
                 assert await screen.locator("ul.seats").evaluate(hidden) <= 0, (width, height)
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 def test_a_big_screen_receives_only_what_spectators_may_know(chromium: Chromium, server: Server) -> None:

@@ -38,7 +38,7 @@ class HotseatPlayer(Person):
 
 
 NAMES = ("Ada", "Bea", "Cleo", "Dora")
-LONG = tuple("W" * 23 + letter for letter in "ABC")
+LONG_NAMES = tuple("W" * 23 + letter for letter in "ABC")
 FIRST_SEED = 65
 """The first seed at which gold is found before the last round."""
 
@@ -57,7 +57,7 @@ def _shares_gold(room: Room) -> bool:
     return table is not None and QUESTION_NAMES[table.question] == "gold" and table.round < 3
 
 
-async def _sharing() -> PlayedRoom:
+async def _room_that_shares_gold() -> PlayedRoom:
     """A game of four players at the end of a round, when gold is shared."""
     for seed in range(FIRST_SEED, FIRST_SEED + 200):
         played_room = _played_room("gold", NAMES, seed)
@@ -69,16 +69,16 @@ async def _sharing() -> PlayedRoom:
 
 async def _store_tables(url: str) -> None:
     store = await open_store(url)
-    await (await _sharing()).save(store)
-    for room, names in (("turn", NAMES), ("left", NAMES[:3]), ("long", LONG)):
+    await (await _room_that_shares_gold()).save(store)
+    for room, names in (("turn", NAMES), ("left", NAMES[:3]), ("long", LONG_NAMES)):
         await _played_room(room, names).save(store)
     await store.close()
 
 
 @pytest.fixture(scope="module")
-def devices(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def hotseat_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with hotseat games."""
-    url = f"sqlite:///{tmp_path_factory.mktemp('devices') / 'pyrite.db'}"
+    url = f"sqlite:///{tmp_path_factory.mktemp('hotseat') / 'pyrite.db'}"
     asyncio.run(_store_tables(url))
     with serving("--no-limits", "--bot-delay", "0", "0", store=url) as running:
         yield running
@@ -115,10 +115,10 @@ def hand_over_to(*names: str) -> re.Pattern[str]:
 
 
 def test_the_handover_screen_follows_each_player_who_took_gold_and_shows_no_new_role(
-    chromium: Chromium, devices: Server
+    chromium: Chromium, hotseat_server: Server
 ) -> None:
     async def play(browser: Browser) -> None:
-        async with device(browser, devices, "/pass/gold") as tab:
+        async with device(browser, hotseat_server, "/pass/gold") as tab:
             page, taken = tab.page, 0
             while await _someone_takes_gold(page):
                 await page.locator(f"{ROUND_END_DIALOG} button.show-cards").click()
@@ -147,27 +147,27 @@ async def _someone_takes_gold(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("came_by", ["the link", "the home page"])
-def test_coming_back_shows_the_handover_screen(chromium: Chromium, devices: Server, came_by: str) -> None:
-    async def look(browser: Browser) -> None:
-        async with device(browser, devices, "/t/turn" if came_by == "the link" else "/") as tab:
+def test_coming_back_shows_the_handover_screen(chromium: Chromium, hotseat_server: Server, came_by: str) -> None:
+    async def check(browser: Browser) -> None:
+        async with device(browser, hotseat_server, "/t/turn" if came_by == "the link" else "/") as tab:
             if came_by == "the home page":
                 await tab.page.locator("a[href='/t/turn']").click()
             await expect(heading(tab.page)).to_have_text(hand_over_to(*NAMES))
-            assert tab.page.url == f"{devices.address}/pass/turn"
+            assert tab.page.url == f"{hotseat_server.address}/pass/turn"
             assert await tab.page.locator("[data-index], [data-acknowledge]").count() == 0
             assert {socket.seat for socket in tab.sockets} == {None}
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 # ---------------------------------------------------------------- leaving
 
 
 def test_a_player_who_leaves_hands_on_the_device_and_the_last_one_returns_home(
-    chromium: Chromium, devices: Server
+    chromium: Chromium, hotseat_server: Server
 ) -> None:
     async def play(browser: Browser) -> None:
-        async with device(browser, devices, "/pass/left") as tab:
+        async with device(browser, hotseat_server, "/pass/left") as tab:
             staying = set(NAMES[:3])
             while staying:
                 await expect(heading(tab.page)).to_have_text(hand_over_to(*staying))
@@ -176,7 +176,7 @@ def test_a_player_who_leaves_hands_on_the_device_and_the_last_one_returns_home(
                 await tab.page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
                 await tab.page.get_by_role("button", name=text_of("menu-leave-player"), exact=True).click()
                 await expect(tab.page.locator(".handover-bar")).to_have_count(0)
-                await expect(tab.page).to_have_url(f"{devices.address}{'/pass/left' if staying else '/'}")
+                await expect(tab.page).to_have_url(f"{hotseat_server.address}{'/pass/left' if staying else '/'}")
 
     chromium.run(play)
 
@@ -184,9 +184,9 @@ def test_a_player_who_leaves_hands_on_the_device_and_the_last_one_returns_home(
 # ---------------------------------------------------------------- focus
 
 
-def test_the_handover_screen_gets_the_focus_when_it_appears(chromium: Chromium, devices: Server) -> None:
-    async def look(browser: Browser) -> None:
-        async with device(browser, devices, "/pass/turn") as tab:
+def test_the_handover_screen_gets_the_focus_when_it_appears(chromium: Chromium, hotseat_server: Server) -> None:
+    async def check(browser: Browser) -> None:
+        async with device(browser, hotseat_server, "/pass/turn") as tab:
             await take_device(tab.page)
             await tab.page.get_by_role("button", name=text_of("hotseat-hide-cards")).press("Enter")
             await expect(heading(tab.page)).to_be_focused()
@@ -194,7 +194,7 @@ def test_the_handover_screen_gets_the_focus_when_it_appears(chromium: Chromium, 
             await expect(tab.page.locator(".handover button.show-cards")).to_be_focused()
             await assert_accessible(tab.page, "handover screen")
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 # ---------------------------------------------------------------- narrow screens, long names, large text
@@ -211,11 +211,11 @@ LARGE_TEXT = "addEventListener('DOMContentLoaded', () => (document.documentEleme
 @pytest.mark.parametrize("language", ["ru", "de"])
 @pytest.mark.parametrize(("width", "large"), [(320, False), (390, False), (390, True)])
 def test_handover_screen_and_bar_fit_with_long_names(
-    chromium: Chromium, devices: Server, width: int, large: bool, language: Language
+    chromium: Chromium, hotseat_server: Server, width: int, large: bool, language: Language
 ) -> None:
-    async def look(browser: Browser) -> None:
+    async def check(browser: Browser) -> None:
         size = {**PHONE, "width": width}
-        async with device(browser, devices, "/pass/long", viewport=size, locale=language) as tab:
+        async with device(browser, hotseat_server, "/pass/long", viewport=size, locale=language) as tab:
             page = tab.page
             if large:
                 await page.add_init_script(LARGE_TEXT)
@@ -229,7 +229,7 @@ def test_handover_screen_and_bar_fit_with_long_names(
             card, bar = page.locator("[data-index]").last, page.locator(".handover-bar")
             assert _bottom(await card.bounding_box()) <= _top(await bar.bounding_box())
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 def _top(box: Any) -> float:

@@ -92,13 +92,13 @@ def test_the_board_zooms_by_wheel_pans_by_drag_and_fits_by_button(chromium: Chro
             assert moved["k"] == nearer["k"]
             assert moved["x"] - nearer["x"] == pytest.approx(60, abs=1)
             assert await zoom_to_fit(page) == whole
-            await _sound(ada)
-            await _log_line_highlights_its_cell(page)
+            await _check_sound(ada)
+            await _check_highlight_of_log_line(page)
 
     chromium.run(check)
 
 
-async def _log_line_highlights_its_cell(page: Page) -> None:
+async def _check_highlight_of_log_line(page: Page) -> None:
     line = page.locator("aside li button").filter(has_text=re.compile("placed a tunnel at")).last
     place = (await line.inner_text()).partition(" at ")[2]
     highlighted = page.locator("[data-cell]:has(> .highlighted)")
@@ -113,7 +113,7 @@ async def _log_line_highlights_its_cell(page: Page) -> None:
     await line.blur()
 
 
-async def _sound(ada: PagePlayer) -> None:
+async def _check_sound(ada: PagePlayer) -> None:
     page = ada.page
     await page.evaluate(COUNT_AUDIO_CONTEXTS)
     asked: list[str] = []

@@ -14,7 +14,7 @@ from tests.browser.secrecy_checks import read
 from tests.browser.tables import make_table, play_now, sit_down, table
 from tests.server.serving import Server
 
-VIEW = """() => {
+TABLE_TEXTS = """() => {
   const texts = (selector) => [...document.querySelectorAll(selector)].map((each) =>
     (each.getAttribute('aria-label') ?? each.textContent).replace(/\\s+/g, ' ').trim());
   return {
@@ -30,10 +30,10 @@ VIEW = """() => {
 """All texts of the table."""
 
 
-async def view(page: Page) -> dict[str, list[str]]:
+async def table_texts(page: Page) -> dict[str, list[str]]:
     """All texts of the table, once it is loaded."""
     await expect(page.locator("[data-index]").first).to_be_visible()
-    found: dict[str, list[str]] = await page.evaluate(VIEW)
+    found: dict[str, list[str]] = await page.evaluate(TABLE_TEXTS)
     assert all(found.values()), f"some parts of the table have no text: {found}"
     return found
 
@@ -49,11 +49,11 @@ def test_a_reload_during_a_turn_shows_the_same_table(chromium: Chromium, server:
             (player,) = seated.players
             for _ in range(3):
                 await player.play("turn")
-                before = await view(player.page)
+                before = await table_texts(player.page)
                 await player.select_card((await player.offer()).cards[0]["place"])
                 await player.page.reload()
-                await player.play("turn")  # without the role dialog, or the view would differ
-                assert await view(player.page) == before
+                await player.play("turn")  # without the role dialog, or the texts would differ
+                assert await table_texts(player.page) == before
                 await player.answer("turn")
             reader = read(0, player.tab.frames)  # checks each snapshot
             assert len(reader.facts) > 10
@@ -69,7 +69,7 @@ def test_a_lost_connection_is_shown_and_the_page_catches_up(chromium: Chromium, 
         ):
             (player,) = seated.players
             await player.play("turn")
-            before = await view(player.page)
+            before = await table_texts(player.page)
             network.cut()
             status = player.page.locator("header [role=status]")
             await expect(status).to_have_text(text_of("connection-lost"))
@@ -78,13 +78,13 @@ def test_a_lost_connection_is_shown_and_the_page_catches_up(chromium: Chromium, 
             await player.deselect()
             network.restore()
             await expect_connected(player.page)
-            assert await view(player.page) == before
+            assert await table_texts(player.page) == before
             await player.answer("turn")
             await player.play("turn", "ended")
-            now = await view(player.page)
+            now = await table_texts(player.page)
             await player.page.reload()
             await player.play("turn", "ended")
-            assert await view(player.page) == now
+            assert await table_texts(player.page) == now
             read(0, player.tab.frames)  # checks that nothing is missing or sent twice
             player.tab.ignore_errors("WebSocket connection")
 
@@ -121,12 +121,12 @@ def test_an_offline_device_is_shown_as_such_and_reconnects(chromium: Chromium, s
         async with guest(browser, server.address) as visitor:
             player = PagePlayer(await play_now(visitor, "classic"), Random(12))
             await player.play("turn")
-            before = await view(player.page)
+            before = await table_texts(player.page)
             await visitor.context.set_offline(True)
             await expect(player.page.locator("header [role=status]")).not_to_have_text(text_of("connection-open"))
             await visitor.context.set_offline(False)
             await expect_connected(player.page)
-            assert await view(player.page) == before
+            assert await table_texts(player.page) == before
             await player.answer("turn")
             player.tab.ignore_errors("WebSocket connection")
 
@@ -278,7 +278,7 @@ async def expect_spectator(tab: Tab) -> None:
 def test_a_player_who_leaves_a_seat_or_is_removed_in_the_lobby_becomes_a_spectator(
     chromium: Chromium, server: Server
 ) -> None:
-    async def come_and_go(browser: Browser) -> None:
+    async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")
             await make_table(host.page, "classic")
@@ -307,11 +307,11 @@ def test_a_player_who_leaves_a_seat_or_is_removed_in_the_lobby_becomes_a_spectat
             await first.page.get_by_role("button", name=text_of("connection-spectate"), exact=True).click()
             await sit_down(first.page, "Bea")  # and can take a seat again
 
-    chromium.run(come_and_go)
+    chromium.run(play)
 
 
 def test_spectators_are_told_that_a_table_allows_none(chromium: Chromium, server: Server) -> None:
-    async def begin(browser: Browser) -> None:
+    async def start(browser: Browser) -> None:
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")
             await make_table(host.page, "classic")
@@ -325,4 +325,4 @@ def test_spectators_are_told_that_a_table_allows_none(chromium: Chromium, server
             for tab in (watching, screen, late):
                 await expect(tab.page.get_by_text(text_of("problem-no-spectators"))).to_be_visible()
 
-    chromium.run(begin)
+    chromium.run(start)

@@ -28,7 +28,7 @@ OWN_NAMES: dict[Language, str] = {
 
 
 def test_the_home_page_the_lobby_and_the_rules_are_accessible(chromium: Chromium, server: Server) -> None:
-    async def look(browser: Browser) -> None:
+    async def check(browser: Browser) -> None:
         async with guest(browser, server.address) as host, guest(browser, server.address) as other:
             page = (await host.tab("/")).page
             await expect(page.get_by_role("button", name=text_of("home-play-now"))).to_be_enabled()
@@ -50,11 +50,11 @@ def test_the_home_page_the_lobby_and_the_rules_are_accessible(chromium: Chromium
             await page.get_by_role("button", name=text_of("home-play-now")).click()  # one tap starts a game
             await expect(page.locator("[data-acknowledge]")).to_be_visible()
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 def test_the_table_is_accessible(chromium: Chromium, server: Server) -> None:
-    async def look(browser: Browser) -> None:
+    async def check(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             player = PagePlayer(await play_now(visitor, "saboteur 2"), Random(4))
             page = player.page
@@ -70,7 +70,7 @@ def test_the_table_is_accessible(chromium: Chromium, server: Server) -> None:
             await player.deselect()
             await _check_dialogs(page)
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 async def _check_dialogs(page: Page) -> None:
@@ -89,7 +89,7 @@ async def _check_dialogs(page: Page) -> None:
 
 
 def test_a_new_page_has_the_focus_on_its_heading(chromium: Chromium, server: Server) -> None:
-    async def look(browser: Browser) -> None:
+    async def check(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             page = (await visitor.tab("/rules")).page
             heading = page.get_by_role("heading", level=1)
@@ -112,7 +112,7 @@ def test_a_new_page_has_the_focus_on_its_heading(chromium: Chromium, server: Ser
             await expect(page).not_to_have_title(f"{title} · Pyrite")
             await expect(heading).to_be_focused()
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 # ---------------------------------------------------------------- languages
@@ -126,7 +126,7 @@ def test_untranslated_texts_are_recognised() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_screens_are_translated_and_fit(chromium: Chromium, server: Server, language: Language) -> None:
-    async def look(browser: Browser) -> None:
+    async def check(browser: Browser) -> None:
         async with guest(browser, server.address, viewport={"width": 320, "height": 640}) as visitor:
             tab = await visitor.tab("/")
             page = tab.page
@@ -147,7 +147,7 @@ def test_screens_are_translated_and_fit(chromium: Chromium, server: Server, lang
                 text_of("player-unnamed", language, number=1)
             )
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 def _rule(rule_id: str, language: Language) -> Rule:
@@ -174,7 +174,7 @@ async def _open_rule_page(page: Page, rule_id: str, language: Language) -> None:
 
 
 def test_an_open_rule_follows_a_change_of_language(chromium: Chromium, server: Server) -> None:
-    async def look(browser: Browser) -> None:
+    async def check(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             page = (await visitor.tab("/rules/TUN-3")).page
             languages: tuple[Language, ...] = ("uk", "de", "en")
@@ -183,7 +183,7 @@ def test_an_open_rule_follows_a_change_of_language(chromium: Chromium, server: S
                 title = _rule("TUN-3", language).title
                 await expect(page.get_by_role("heading", level=1)).to_have_text(title)
 
-    chromium.run(look)
+    chromium.run(check)
 
 
 async def _check_texts_and_width(page: Page, screen: str, language: Language) -> None:
@@ -228,7 +228,7 @@ def test_every_language_has_the_same_messages() -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_screens_fit_with_text_twice_as_large(chromium: Chromium, server: Server, size: dict[str, int]) -> None:
-    async def look(browser: Browser) -> None:
+    async def check(browser: Browser) -> None:
         async with guest(browser, server.address, viewport=size) as visitor:
             tab = await visitor.tab("/")
             await wait_for_guest_cookie(visitor)
@@ -253,4 +253,4 @@ def test_screens_fit_with_text_twice_as_large(chromium: Chromium, server: Server
                 await expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
                 await assert_fits(tab.page, f"{place} at 200 %")
 
-    chromium.run(look)
+    chromium.run(check)

@@ -16,7 +16,7 @@ from tests.browser.screen_checks import assert_accessible, assert_fits, assert_t
 from tests.browser.tables import make_table, sit_down
 from tests.server.serving import Server
 
-CHOSEN = ((2, -3), (4, 0), (5, 2), (7, -1))
+CHOSEN_CELLS = ((2, -3), (4, 0), (5, 2), (7, -1))
 
 
 def variant(name: str, key: str) -> str:
@@ -65,8 +65,8 @@ def test_a_host_on_a_phone_chooses_the_first_player_and_places_the_chests(
             assert await player.play("turn") == "turn"
             for tab in (host, other):
                 assert round_begun(tab)["first"] == 1
-                assert [tuple(place) for place in round_begun(tab)["chest_cells"]] == list(CHOSEN)
-            for x, y in CHOSEN:
+                assert [tuple(place) for place in round_begun(tab)["chest_cells"]] == list(CHOSEN_CELLS)
+            for x, y in CHOSEN_CELLS:
                 await expect(other.page.locator(f"[data-cell='{x},{y}']")).to_have_count(1)
 
     chromium.run(play)
@@ -100,14 +100,14 @@ async def place_chests(page: Page) -> None:
     for place, reason in (((4, 3), "wardrobe"), ((1, 0), "beside-start"), ((8, -4), "goal"), ((0, 0), "start")):
         await cell(page, place).tap(force=True)
         await expect(status).to_contain_text(why(reason))
-    for place in CHOSEN[1:]:
+    for place in CHOSEN_CELLS[1:]:
         await cell(page, place).tap()
         await expect(cell(page, place)).to_have_attribute("aria-pressed", "true")
     await expect(status).to_contain_text(text_of("lobby-chest-not-applied"))
     await cell(page, (5, 1)).tap(force=True)
     await expect(status).to_contain_text(why("next"))
     await assert_accessible(page, "a chest is refused")
-    await cell(page, CHOSEN[0]).tap()
+    await cell(page, CHOSEN_CELLS[0]).tap()
     await expect(status).not_to_contain_text(text_of("lobby-chest-not-applied"))
     await cell(page, (1, 1)).tap(force=True)
     await expect(status).to_contain_text(why("four"))

@@ -55,7 +55,7 @@ async def check_secrecy(seated: SeatedTable, server: Server, db_path: Path, rand
 
 
 def test_no_page_of_a_whole_base_game_receives_a_secret(chromium: Chromium, server: Server, db_path: Path) -> None:
-    async def game(browser: Browser) -> None:
+    async def play(browser: Browser) -> None:
         random = Random(1)
         async with table(browser, server.address, "classic", random) as seated:
             seated.players[0].dismisses_round_end = True
@@ -66,7 +66,7 @@ def test_no_page_of_a_whole_base_game_receives_a_secret(chromium: Chromium, serv
             check_planted_leaks(found, seated, random)
             await view_replay(seated.players[0].page)
 
-    chromium.run(game)
+    chromium.run(play)
 
 
 async def play_a_game(player: PagePlayer) -> None:
@@ -108,15 +108,15 @@ def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Rand
     mine, neighbour = (player.tab for player in seated.players[:2])
     place = next(place for place, frame in enumerate(mine.frames) if '"fact"' in frame)
 
-    def caught(planted: dict[str, object], match: str) -> None:
+    def expect_caught(planted: dict[str, object], match: str) -> None:
         frame = json.dumps({**json.loads(mine.frames[place]), **planted})
         with pytest.raises(AssertionError, match=match):
             found.check_frames(mine.seat, [*mine.frames[:place], frame, *mine.frames[place + 1 :]], random)
 
     for what in ("the seed", "the cookie of 1"):
-        caught({"x": found.secrets[what]}, what)
-    caught({"roles": ["saboteur"]}, "not in the protocol")
-    caught({"choices": [{"do": "LetPass"}]}, "the choices do not follow")
+        expect_caught({"x": found.secrets[what]}, what)
+    expect_caught({"roles": ["saboteur"]}, "not in the protocol")
+    expect_caught({"choices": [{"do": "LetPass"}]}, "the choices do not follow")
     with pytest.raises(AssertionError):  # the facts sent to the neighbour include the neighbour's hand
         check_viewer_secrecy(found.record, mine.seat, read(neighbour.seat, neighbour.frames).facts, random, 1)
 
@@ -125,7 +125,7 @@ def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Rand
 def test_no_page_of_a_larger_game_receives_a_secret(
     chromium: Chromium, server: Server, db_path: Path, preset: str
 ) -> None:
-    async def game(browser: Browser) -> None:
+    async def play(browser: Browser) -> None:
         random = Random(len(preset))
         async with table(browser, server.address, preset, random, number=2) as seated:
             seated.players[0].dismisses_round_end = True
@@ -134,4 +134,4 @@ def test_no_page_of_a_larger_game_receives_a_secret(
             await for_all_players(seated, finish_early)
             await check_secrecy(seated, server, db_path, random)
 
-    chromium.run(game)
+    chromium.run(play)

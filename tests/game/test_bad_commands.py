@@ -184,8 +184,8 @@ def test_a_command_with_invalid_fields_is_refused_with_one_sentence(command: Any
 def test_no_field_of_any_command_can_be_nonsense(name: str, nonsense: object) -> None:
     kind = COMMANDS[name]
     command = a_command(kind, Random(name))
-    for part in kind.parts:
-        wrong = replace(command, **{part.name: nonsense})  # type: ignore[type-var]
+    for field in kind.fields:
+        wrong = replace(command, **{field.name: nonsense})  # type: ignore[type-var]
         assert refusal(position(POSITION), 0, wrong).reason == "malformed"
 
 

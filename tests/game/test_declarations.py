@@ -25,7 +25,7 @@ def test_a_short_form_has_exactly_the_fields_of_its_command() -> None:
     for kind in COMMANDS.values():
         if kind.short is not None:
             in_form = {word[1:-1] for word in kind.short.split() if word.startswith("{")}
-            assert in_form == {part.name for part in kind.parts}, kind
+            assert in_form == {each.name for each in kind.fields}, kind
 
 
 def test_a_field_whose_codec_has_no_hidden_value_cannot_be_secret() -> None:

@@ -19,11 +19,11 @@ GRID = grid_for(40)
 
 def examples(kind: type[Fact]) -> list[dict[str, Any]]:
     """The fact as JSON: as many examples as the codec with the most values has."""
-    values = [GOOD[part.codec] for part in kind.parts]
+    values = [GOOD[field.codec] for field in kind.fields]
     return [
         {
             "fact": kind.__name__,
-            **{part.name: GOOD[part.codec][place % len(GOOD[part.codec])] for part in kind.parts},
+            **{field.name: GOOD[field.codec][place % len(GOOD[field.codec])] for field in kind.fields},
         }
         for place in range(max(map(len, values), default=1))
     ]
@@ -43,10 +43,10 @@ def test_a_hidden_value_is_read_as_none(kind: type[Fact]) -> None:
     """What a codec puts in place of a hidden value keeps its length and is None, or None for each entry."""
     (first, *_) = examples(kind)
     raw = encode_fact(fact_from_json(first), GRID)
-    for part, value in zip(kind.parts, raw[1:], strict=True):
-        if part.codec.hide is not None:
-            hidden = part.codec.decode(part.codec.hide(value), GRID)
-            assert _all_none(hidden), part.name
+    for field, value in zip(kind.fields, raw[1:], strict=True):
+        if field.codec.hide is not None:
+            hidden = field.codec.decode(field.codec.hide(value), GRID)
+            assert _all_none(hidden), field.name
             if isinstance(hidden, tuple):
                 assert len(hidden) == len(value)
 
@@ -98,11 +98,11 @@ def test_a_pass_without_a_list_of_cards_is_rejected(cards: object) -> None:
 @pytest.mark.parametrize("kind", FACTS)
 def test_a_fact_with_invalid_fields_is_rejected(kind: type[Fact]) -> None:
     (good, *_) = examples(kind)
-    for part in kind.parts:
-        if part.codec is COMMAND:
+    for field in kind.fields:
+        if field.codec is COMMAND:
             continue
-        for value in BAD[part.codec]:
-            fact = fact_from_json({**good, part.name: value})
+        for value in BAD[field.codec]:
+            fact = fact_from_json({**good, field.name: value})
             view = View.blank(Rules(SetUp(players=3)), 0)
             sentence_for(partial(update_view, view, fact))
 

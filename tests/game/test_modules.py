@@ -33,7 +33,7 @@ from pyrite.rulebook import LANGUAGES, Language, page_of
 from pyrite.server.room.table_choices import all_choices
 from tests.dummy_module import dummy_module
 from tools.module_table import PAGE, page_with_table
-from tools.rulebook_lists import path_of, written
+from tools.rulebook_lists import generated_pages, path_of
 from tools.wire_tables import tables
 
 WITH_DUMMY = SetUp(5, modules=frozenset({"dummy"}))
@@ -247,7 +247,7 @@ def test_the_page_of_modules_is_up_to_date() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_lists_every_module(language: Language) -> None:
-    for name, text in written(language):
+    for name, text in generated_pages(language):
         assert path_of(name, language).read_text("utf-8") == text, f"run `make modules`: {path_of(name, language)}"
 
 

@@ -15,7 +15,7 @@ from pyrite.game.modules.chests.state import Chests
 from pyrite.game.modules.toll.state import Toll
 from pyrite.game.modules.veto.state import VetoOfTurn
 from pyrite.game.notation.position import parse_position, print_position
-from pyrite.game.part import ROUND, TURN, Observed, Part, Text, part, state
+from pyrite.game.part import ROUND, TURN, Observed, Part, Text, part, part_field
 from pyrite.game.rounds import begin_round
 from pyrite.game.state import State
 from pyrite.game.table import Table
@@ -91,11 +91,11 @@ def test_a_view_has_the_parts_of_the_modules_in_play_by_their_names() -> None:
 
 def test_a_field_says_how_long_it_lasts() -> None:
     with pytest.raises(TypeError, match="lasts"):
-        state(default=0)  # type: ignore[call-arg]  # that is what is tested
+        part_field(default=0)  # type: ignore[call-arg]  # that is what is tested
 
     @part
     class Lantern(Part):
-        lit: bool = state(default=False, lasts=ROUND)
+        lit: bool = part_field(default=False, lasts=ROUND)
 
     assert [(field.name, field.line, field.initial, field.lasts) for field in Lantern.fields] == [
         ("lit", "lit", False, ROUND)
@@ -106,7 +106,7 @@ def test_a_field_says_how_long_it_lasts() -> None:
 def test_a_field_that_is_no_number_says_how_it_is_observed() -> None:
     @part
     class Lantern(Part):
-        oil_left: int = state(default=0, lasts=ROUND)
+        oil_left: int = part_field(default=0, lasts=ROUND)
 
     [observed] = Lantern.fields[0].observed
     assert isinstance(observed, Observed)
@@ -115,7 +115,7 @@ def test_a_field_that_is_no_number_says_how_it_is_observed() -> None:
 
         @part
         class Lamp(Part):
-            shone_on: tuple[int, ...] = state(default=(), lasts=ROUND)
+            shone_on: tuple[int, ...] = part_field(default=(), lasts=ROUND)
 
 
 # ---------------------------------------------------------------- what one seat knows, and what nobody knows
@@ -125,19 +125,19 @@ def test_a_field_that_is_no_number_says_how_it_is_observed() -> None:
 class Candles(Part):
     """What one seat knows of an invented module."""
 
-    hidden_in: int = state(
+    hidden_in: int = part_field(
         default=0,
         lasts=ROUND,
         text=Text(lambda cell, table: cell, lambda text, table: parse_number(text, "cell"), word="hid"),
     )
-    burning: bool = state(default=False, lasts=TURN)
+    burning: bool = part_field(default=False, lasts=TURN)
 
 
 @part
 class Cellar(Part):
     """What nobody knows of it."""
 
-    candles: int = state(default=0, lasts=ROUND)
+    candles: int = part_field(default=0, lasts=ROUND)
 
 
 def candles_of(state: State, seat: int) -> Candles:

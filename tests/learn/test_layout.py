@@ -46,7 +46,7 @@ ALL_FIELDS = {name: shape for module in ALL_MODULES for name, shape in fields_of
 
 
 def test_what_is_written_by_hand_belongs_to_commands_and_to_state_that_modules_change() -> None:
-    fields = {(kind.verb, each.name) for kind in COMMANDS.values() for each in kind.parts}
+    fields = {(kind.verb, each.name) for kind in COMMANDS.values() for each in kind.fields}
     assert NARROWER.keys() <= fields
     assert CHANGES.keys() == {name for module in ALL_MODULES for name in module.changes}
 

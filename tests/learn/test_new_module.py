@@ -9,7 +9,7 @@ from pyrite.game import Command, Game, SetUp
 from pyrite.game.codec import CARD, CELL, FLAG, ROLE, SEAT, SEATS, TEXT
 from pyrite.game.declare import command, packed
 from pyrite.game.moves import VERB_BITS
-from pyrite.game.part import ROUND, TURN, Part, part, state
+from pyrite.game.part import ROUND, TURN, Part, part, part_field
 from pyrite.game.question import CELLS
 from pyrite.game.questions import QUESTIONS
 from pyrite.game.setup import Rules
@@ -39,28 +39,28 @@ class PokeDummy(Command):
 class Dummies(Part):
     """What the table has of the invented module."""
 
-    dummies_left: int = state(default=0, lasts=ROUND)
-    dummy_cell: int = state(default=NOBODY, lasts=ROUND, codec=CELL)
-    poker: int = state(default=NOBODY, lasts=TURN, codec=SEAT)
-    poked: tuple[int, ...] = state(default=(), lasts=ROUND, codec=SEATS)
-    dummy_card: int = state(default=0, lasts=ROUND, observed=CARD)
-    dummy_role: int = state(default=0, lasts=ROUND, observed=ROLE)
+    dummies_left: int = part_field(default=0, lasts=ROUND)
+    dummy_cell: int = part_field(default=NOBODY, lasts=ROUND, codec=CELL)
+    poker: int = part_field(default=NOBODY, lasts=TURN, codec=SEAT)
+    poked: tuple[int, ...] = part_field(default=(), lasts=ROUND, codec=SEATS)
+    dummy_card: int = part_field(default=0, lasts=ROUND, observed=CARD)
+    dummy_role: int = part_field(default=0, lasts=ROUND, observed=ROLE)
 
 
 @part
 class DummySecrets(Part):
     """What one seat knows of the invented module."""
 
-    suspect: int = state(default=NOBODY, lasts=ROUND, codec=SEAT)
-    hidden_cell: int = state(default=NOBODY, lasts=ROUND, observed=CELL)
-    lied: bool = state(default=False, lasts=ROUND)
+    suspect: int = part_field(default=NOBODY, lasts=ROUND, codec=SEAT)
+    hidden_cell: int = part_field(default=NOBODY, lasts=ROUND, observed=CELL)
+    lied: bool = part_field(default=False, lasts=ROUND)
 
 
 @part
 class SealedDummies(Part):
     """What nobody knows of the invented module."""
 
-    fate: int = state(default=0, lasts=ROUND)
+    fate: int = part_field(default=0, lasts=ROUND)
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ def test_the_question_of_a_new_module_is_observed_with_its_cells(game: Game, obs
 def test_a_field_whose_codec_does_not_say_how_it_is_observed_raises() -> None:
     @part
     class Talk(Part):
-        words: str = state(default="", lasts=ROUND, observed=TEXT)
+        words: str = part_field(default="", lasts=ROUND, observed=TEXT)
 
     with pytest.raises(TypeError, match="Say how learning agents observe the field words"):
         observed_of(Talk.fields[0])

@@ -53,9 +53,9 @@ def tunnels(*above: str) -> str:
     return _line("chest tunnels", names, [f"{each} chest" for each in TUNNELS_OVER_CHESTS])
 
 
-def new_goals(*lying: str) -> str:
+def new_goals(*first: str) -> str:
     """These goals are at places 0, 1 and so on; the others follow, and are put aside after the fifth."""
-    return _line("goals", lying, NEW_GOALS)
+    return _line("goals", first, NEW_GOALS)
 
 
 def _line(name: str, given: Iterable[str], box: Iterable[str]) -> str:
@@ -70,8 +70,8 @@ def only(kind: type[AnyFact], facts: Iterable[Fact]) -> list[AnyFact]:
     return [fact for fact in facts if isinstance(fact, kind)]
 
 
-def names(facts: Iterable[Fact]) -> list[str]:
-    """The names of the facts."""
+def fact_names(facts: Iterable[Fact]) -> list[str]:
+    """The names of some facts, in order."""
     return [type(fact).__name__ for fact in facts]
 
 

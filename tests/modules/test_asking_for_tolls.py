@@ -6,7 +6,7 @@ from pyrite.game import AnswerToll, AskToll, CallSpecialist, Command, LayTunnel,
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import TunnelLaid
 from pyrite.game.modules.toll.facts import TollAnswered, TollAsked
-from tests.modules.expansion_helpers import hand, in_turn, names, only, tokens
+from tests.modules.expansion_helpers import fact_names, hand, in_turn, only, tokens
 from tests.modules.toll_position import ELSEWHERE, HERE, LAY_HERE, guarded
 from tests.rules.play import cells_for, played, refused, seen
 
@@ -32,7 +32,7 @@ def test_nothing_is_paid_before_the_tunnel_is_laid() -> None:
     game = guarded()
     facts = in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(True)))
     assert tokens(game) == [1, 1, 1, 1]
-    assert names(facts) == ["TollAsked", "TollAnswered"]
+    assert fact_names(facts) == ["TollAsked", "TollAnswered"]
 
 
 @pytest.mark.rule("TOLL-3")
@@ -54,12 +54,12 @@ def test_while_a_seat_is_asked_no_other_seat_may_act() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_the_request_names_the_cell_and_not_the_card() -> None:
+def test_a_toll_is_asked_for_a_cell_and_not_for_a_card() -> None:
     game = guarded()
     played(game, 0, ASK_SEAT_2)
     assert seen(game, 2)["choices"] == [[3, 0]]
     played(game, 2, AnswerToll(True))
-    # Any card that may lie there will do.
+    # Any card that may be laid there is allowed.
     for tunnel in ("EW", "NEW", "ESW", "NESW"):
         assert game.refusal(0, LayTunnel(tunnel, HERE)) is None
     played(game, 0, LayTunnel("NESW", HERE))
@@ -168,7 +168,7 @@ def test_an_owner_of_the_dwarf_who_agrees_pays_nothing() -> None:
     in_turn(game, (0, AskToll(1, HERE)), (1, AnswerToll(True)))
     facts = played(game, 0, LAY_HERE)
     assert not only(TokensMoved, facts)
-    assert names(facts).index("DwarfLeft") < names(facts).index("TunnelLaid")
+    assert fact_names(facts).index("DwarfLeft") < fact_names(facts).index("TunnelLaid")
     assert tokens(game) == [0, 0, 1, 1]
 
 
@@ -182,7 +182,7 @@ def test_an_owner_of_the_dwarf_who_agrees_pays_nothing() -> None:
         (AskToll(2, (2, 0)), "no-toll"),
     ],
 )
-def test_invalid_requests_to_pay_are_refused(command: AskToll, reason: str) -> None:
+def test_asking_a_wrong_seat_or_for_a_cell_without_a_toll_is_refused(command: AskToll, reason: str) -> None:
     assert refused(guarded(), 0, command) == reason
 
 

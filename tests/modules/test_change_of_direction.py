@@ -178,7 +178,7 @@ def test_after_a_saboteur_joined_the_gold_the_next_digger_is_found_in_the_revers
 
 
 @pytest.mark.rule("WC-20", "PAY-3")
-def test_gold_that_goes_round_more_than_once_follows_the_reversed_order() -> None:
+def test_gold_that_is_passed_on_more_than_once_around_follows_the_reversed_order() -> None:
     game = direction_game(
         "saboteur",
         "digger; hand EW",

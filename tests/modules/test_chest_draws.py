@@ -90,7 +90,7 @@ def turn_of(game: Game, *chests: int, keep: tuple[str, ...] = ()) -> list[str]:
         (("bury five", "no draw"), (), []),
     ],
 )
-def test_two_chests_in_one_turn(
+def test_two_chests_in_one_turn_both_change_what_is_drawn(
     found: tuple[str, str], keep: tuple[str, ...], lines: list[str], modules: str
 ) -> None:
     game = near_chests(*found, modules=modules, more=("discard: map",))
@@ -197,7 +197,9 @@ def test_a_robbed_card_may_be_the_one_that_keeps_the_round_going() -> None:
         ("search the discard", [], ["detour"]),
     ],
 )
-def test_a_detour_that_opens_a_chest(found: str, lines: list[str], discard: list[str]) -> None:
+def test_a_detour_that_opens_a_chest_changes_what_is_drawn(
+    found: str, lines: list[str], discard: list[str]
+) -> None:
     game = near_chests(
         found,
         maze=GATES.replace("  · · · &0", "  ┴ · · &0"),

@@ -121,7 +121,7 @@ def test_in_the_next_round_maps_may_be_read_again() -> None:
         ("extra draw", ["NEW", "NS"]),
     ],
 )
-def test_no_draw_or_one_more_draw_in_this_turn(found: str, drawn: list[str], modules: str) -> None:
+def test_a_chest_cancels_or_adds_a_draw_in_this_turn(found: str, drawn: list[str], modules: str) -> None:
     game = near_chests(found, modules=modules)
     facts = played(game, 0, UPPER)
     assert [card for fact in only(Drew, facts) for card in fact.cards] == drawn

@@ -8,7 +8,7 @@ from pyrite.game.facts.cards import CardTaken, Drew
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
 from tests.modules.chest_positions import UPPER, near_chests
-from tests.modules.expansion_helpers import hand, is_uniform, names, only
+from tests.modules.expansion_helpers import fact_names, hand, is_uniform, only
 from tests.rules.play import played, refused, seen
 
 GAMES = pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=["base", "Saboteur 2"])
@@ -121,7 +121,7 @@ EIGHT = "discard: NE, (NS), map, rockfall, (broken cart), NW, EW, broken lantern
 def test_the_discard_pile_is_shuffled_five_are_looked_at_and_one_is_kept_instead_of_drawing(modules: str) -> None:
     game = near_chests("search the discard", modules=modules, more=(EIGHT,))
     facts = played(game, 0, UPPER)
-    assert names(facts)[4:] == ["ChestOpened", "DiscardShuffled", "CardsLifted"]
+    assert fact_names(facts)[4:] == ["ChestOpened", "DiscardShuffled", "CardsLifted"]
     [shuffled], [lifted] = only(DiscardShuffled, facts), only(CardsLifted, facts)
     assert (lifted.seat, lifted.from_deck, len(lifted.cards)) == (0, False, 5)
     assert lifted.cards == shuffled.pile[-5:]
@@ -171,7 +171,7 @@ def test_a_pile_of_fewer_than_five_cards_is_looked_at_as_a_whole(count: int) -> 
 def test_an_empty_discard_pile_gives_no_card_and_nothing_is_drawn() -> None:
     game = near_chests("search the discard")
     facts = played(game, 0, UPPER)
-    assert names(facts)[4:] == ["ChestOpened", "TurnBegun"]
+    assert fact_names(facts)[4:] == ["ChestOpened", "TurnBegun"]
     assert seen(game)["hands"][0] == 3
 
 
@@ -214,5 +214,5 @@ def test_a_short_deck_is_buried_as_far_as_it_lasts(deck: str, buried: int, drawn
 def test_an_empty_deck_gives_no_facts_of_drawing_looking_or_burying(found: str) -> None:
     game = near_chests(found, deck="")
     facts = played(game, 0, UPPER)
-    assert not {"DeckBuried", "Drew", "CardsLifted"}.intersection(names(facts))
+    assert not {"DeckBuried", "Drew", "CardsLifted"}.intersection(fact_names(facts))
     assert game.asked == 1

@@ -56,7 +56,7 @@ def test_the_host_picks_a_layout(layout: str | Layout, places: list[list[int]], 
 
 
 @pytest.mark.rule("CHEST-1", "INFO-3")
-def test_chests_and_their_tunnels_lie_face_down() -> None:
+def test_chests_and_their_tunnels_are_face_down() -> None:
     game = Game.begin(with_chests("gates"))
     for viewer in (None, 0):
         chests = seen(game, viewer)["chests"]
@@ -274,13 +274,13 @@ def test_four_of_ten_chests_are_each_under_one_of_seven_tunnels() -> None:
 
 @pytest.mark.rule("CHEST-1")
 @pytest.mark.parametrize("place", range(4))
-def test_each_chest_lies_at_each_place_equally_often(place: int) -> None:
+def test_each_chest_is_at_each_place_equally_often(place: int) -> None:
     assert is_uniform([chests[place] for chests, _ in deals()], 10)
 
 
 @pytest.mark.rule("CHEST-1")
 @pytest.mark.parametrize("place", range(4))
-def test_each_tunnel_lies_at_each_place_as_often_as_there_are_of_its_kind(place: int) -> None:
+def test_each_tunnel_is_at_each_place_as_often_as_there_are_of_its_kind(place: int) -> None:
     above = Counter(tunnels[place] for _, tunnels in deals())
     expected = {f"{shape} chest": 900 * count / 7 for shape, count in Counter(TUNNELS_OVER_CHESTS).items()}
     chi_square = sum((above[shape] - often) ** 2 / often for shape, often in expected.items())

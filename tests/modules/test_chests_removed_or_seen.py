@@ -9,7 +9,7 @@ from pyrite.game.modules.chests.facts import ChestOpened, ChestSeen, ChestTurned
 from pyrite.game.modules.chests.state import SealedChests
 from tests.modules.chest_positions import BOTH, GATES, UPPER, near_chests
 from tests.modules.expansion_helpers import in_turn, only
-from tests.rules.play import cells_for, lying, played, position, refused, seen
+from tests.rules.play import cells_for, played, position, refused, seen, tunnels_by_cell
 from tests.rules.rounds import BARE
 
 HARMLESS = "no more maps"
@@ -80,7 +80,7 @@ def test_the_cell_of_a_removed_chest_is_empty_and_opens_nothing() -> None:
     assert not only(ChestOpened, facts)
     assert (3, -1) in cells_for(game, 0, "ESW")
     assert not only(ChestOpened, played(game, 0, LayTunnel("ESW", (3, -1))))
-    assert lying(game)[3, -1] == "ESW"
+    assert tunnels_by_cell(game)[3, -1] == "ESW"
 
 
 @pytest.mark.rule("CHEST-3", "CHEST-4")
@@ -101,7 +101,7 @@ def test_a_rockfall_removes_an_open_chest_tunnel(modules: str, seats: str) -> No
     game = near_chests(HARMLESS, seats=seats, modules=modules)
     played(game, 0, UPPER)
     assert only(TunnelRemoved, played(game, 1, Rockfall((3, -1)))) == [TunnelRemoved(1, (3, -1))]
-    assert (3, -1) not in lying(game)
+    assert (3, -1) not in tunnels_by_cell(game)
     # What was found stays known and keeps its effect.
     assert (seen(game)["chests"][0]["found"], seen(game)["no_maps"]) == (HARMLESS, True)
     assert (3, -1) in cells_for(game, 2, "ESW")

@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Detour, Game, LayTunnel, Pass, Veto
 from pyrite.game.modules.detour import TunnelMoved
 from tests.modules.veto_helpers import discarded, hand
-from tests.rules.play import Cell, facts_of, lying, played, position, refusal, refused, seen
+from tests.rules.play import Cell, facts_of, played, position, refusal, refused, seen, tunnels_by_cell
 
 SCENARIOS = (
     """
@@ -130,7 +130,7 @@ def test_the_tunnel_moves_to_any_cell_where_it_could_be_laid_in_either_orientati
 def test_the_tunnel_is_in_the_new_cell_only(tunnel: str, cell: Cell) -> None:
     game = detour_game()
     assert facts_of(game, 0, Detour(tunnel, cell), TunnelMoved) == [TunnelMoved(0, (2, 0), cell, tunnel)]
-    assert lying(game) == {(0, 0): "NESW", (1, 0): "ESW", cell: tunnel}
+    assert tunnels_by_cell(game) == {(0, 0): "NESW", (1, 0): "ESW", cell: tunnel}
     assert (discarded(game), hand(game, 0)) == (["detour"], ["EW", "NW"])
     assert (game.asked, seen(game)["last_laid"]) == (1, list(cell))
 
@@ -202,7 +202,7 @@ last laid: 0,-1
     game = detour_game(maze)
     assert ("NES", (1, -1)) in detours(game)
     played(game, 0, Detour("NES", (1, -1)))
-    assert lying(game)[1, -1] == "NES"
+    assert tunnels_by_cell(game)[1, -1] == "NES"
 
 
 @pytest.mark.rule("WC-23", "TUN-3")
@@ -272,9 +272,12 @@ def test_a_vetoed_detour_moves_nothing() -> None:
         "seat 0: digger; hand detour, EW",
         "seat 1: digger; hand veto",
     )
-    before = lying(game)
+    before = tunnels_by_cell(game)
     played(game, 0, Detour("NES", (1, 1)))
-    assert (lying(game), seen(game)["in_play"]) == (before, {"do": "Detour", "tunnel": "NES", "cell": [1, 1]})
+    assert (tunnels_by_cell(game), seen(game)["in_play"]) == (
+        before,
+        {"do": "Detour", "tunnel": "NES", "cell": [1, 1]},
+    )
     played(game, 1, Veto())
-    assert (lying(game), seen(game)["last_laid"]) == (before, [2, 0])
+    assert (tunnels_by_cell(game), seen(game)["last_laid"]) == (before, [2, 0])
     assert discarded(game) == ["detour", "veto"]

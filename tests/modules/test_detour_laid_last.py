@@ -18,7 +18,7 @@ from pyrite.game import (
 )
 from pyrite.game.modules.chests.facts import ChestLaid
 from tests.modules.veto_helpers import EMPTY_MAZE, hand, unopposed
-from tests.rules.play import Cell, lying, played, position, refused, seen
+from tests.rules.play import Cell, played, position, refused, seen, tunnels_by_cell
 
 
 def last_laid(game: Game) -> Cell | None:
@@ -54,7 +54,7 @@ def test_the_tunnel_may_be_of_any_player(layer: int) -> None:
         played(game, seat, command)
     assert last_laid(game) == (1, 0)
     played(game, 0, Detour("EW", (-1, 0)))
-    assert lying(game) == {(0, 0): "NESW", (-1, 0): "EW"}
+    assert tunnels_by_cell(game) == {(0, 0): "NESW", (-1, 0): "EW"}
 
 
 @pytest.mark.rule("WC-23")
@@ -64,7 +64,7 @@ def test_only_the_last_tunnel_counts() -> None:
     played(game, 1, LayTunnel("NS", (0, 1)))
     assert refused(game, 2, Detour("EW", (-1, 0))) == "not-laid-last"
     played(game, 2, Detour("NS", (0, -1)))
-    assert lying(game) == {(0, 0): "NESW", (1, 0): "EW", (0, -1): "NS"}
+    assert tunnels_by_cell(game) == {(0, 0): "NESW", (1, 0): "EW", (0, -1): "NS"}
 
 
 @pytest.mark.rule("WC-23")
@@ -90,7 +90,7 @@ def test_a_tunnel_moved_by_a_detour_is_the_one_laid_last() -> None:
     played(game, 1, Pass(("map",)))
     assert refused(game, 2, Detour("EW", (-1, 0))) == "same-cell"
     played(game, 2, Detour("EW", (1, 0)))
-    assert lying(game) == {(0, 0): "NESW", (1, 0): "EW"}
+    assert tunnels_by_cell(game) == {(0, 0): "NESW", (1, 0): "EW"}
 
 
 @pytest.mark.rule("WC-23", "ACT-3")
@@ -143,7 +143,7 @@ def test_a_vetoed_tunnel_was_not_laid_and_the_one_before_counts() -> None:
     played(game, 2, Pass(("map",)))
     assert refused(game, 3, Detour("NS", (0, -1))) == "not-laid-last"
     unopposed(game, 3, Detour("EW", (-1, 0)))
-    assert lying(game) == {(0, 0): "NESW", (-1, 0): "EW"}
+    assert tunnels_by_cell(game) == {(0, 0): "NESW", (-1, 0): "EW"}
 
 
 @pytest.mark.rule("WC-23", "WC-19")
@@ -175,8 +175,8 @@ def test_a_chest_tunnel_that_was_opened_since_does_not_count() -> None:
     assert last_laid(game) == (3, 0)
     assert refused(game, 1, Detour("NESW chest", (0, 1))) == "not-laid-last"
     played(game, 1, Detour("NEW", (0, 1)))
-    assert (3, -1) in lying(game)
-    assert (3, 0) not in lying(game)
+    assert (3, -1) in tunnels_by_cell(game)
+    assert (3, 0) not in tunnels_by_cell(game)
 
 
 @pytest.mark.rule("WC-23", "CHEST-2")
@@ -184,7 +184,7 @@ def test_a_chest_tunnel_that_a_detour_opened_does_not_count() -> None:
     game = detour_game("NEW, NS", "detour, map", "NS", maze=CHESTS, modules="detour, chests")
     played(game, 0, LayTunnel("NEW", (0, 1)))
     played(game, 1, Detour("NEW", (3, 0)))
-    assert ((3, -1) in lying(game), last_laid(game)) == (True, (3, 0))
+    assert ((3, -1) in tunnels_by_cell(game), last_laid(game)) == (True, (3, 0))
 
 
 @pytest.mark.rule("WC-23", "VAR-3")
@@ -198,7 +198,7 @@ def test_the_tournament_tunnel_does_not_count(number: int) -> None:
             seed=number.to_bytes(32, "big"),
         )
     )
-    assert (4, 0) in lying(game)
+    assert (4, 0) in tunnels_by_cell(game)
     assert last_laid(game) is None
     assert not any(movable(game, seat) for seat in range(5))
 

@@ -5,8 +5,9 @@ import pytest
 from pyrite.game import Detour, Game, LayTunnel, Pass, TurnGoal
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.maze import GoalTurned
-from tests.modules.veto_helpers import discarded, hand, kinds, unopposed
-from tests.rules.play import lying, played, position, seen
+from tests.modules.expansion_helpers import fact_names
+from tests.modules.veto_helpers import discarded, hand, unopposed
+from tests.rules.play import played, position, seen, tunnels_by_cell
 from tests.rules.rounds import choosers
 
 GAP = """
@@ -94,7 +95,7 @@ def test_a_detour_has_no_effect_on_the_next_round(modules: str) -> None:
     first = game.asked
     assert first is not None
     facts = played(game, first, Pass((hand(game, first)[0],)))
-    assert kinds(facts) == ["Passed", "Drew", "TurnBegun"]
+    assert fact_names(facts) == ["Passed", "Drew", "TurnBegun"]
     assert discarded(game) == [None]
 
 
@@ -122,7 +123,7 @@ def test_a_stone_that_a_detour_reached_stays_and_the_round_continues() -> None:
         more="deck: NE, NE",
     )
     facts = played(game, 0, TO_THE_GOLD)
-    assert kinds(facts) == [
+    assert fact_names(facts) == [
         "CardPlayed",
         "TunnelMoved",
         "GoalTurned",
@@ -131,7 +132,7 @@ def test_a_stone_that_a_detour_reached_stays_and_the_round_continues() -> None:
         "Drew",
         "TurnBegun",
     ]
-    assert (lying(game)[8, 0], lying(game)[7, 0], discarded(game)) == ("SW", "EW", ["detour"])
+    assert (tunnels_by_cell(game)[8, 0], tunnels_by_cell(game)[7, 0], discarded(game)) == ("SW", "EW", ["detour"])
 
 
 @pytest.mark.rule("WC-23", "GOAL-4")
@@ -149,7 +150,7 @@ last laid: -1,0
 """
     game = gap_game("digger; hand detour, NS", "digger; hand NS", "saboteur; hand NS", maze=maze)
     facts = played(game, 0, Detour("NSW", (8, -1)))
-    assert "GoalTurned" not in kinds(facts)
+    assert "GoalTurned" not in fact_names(facts)
     assert (game.asked, game.question, seen(game)["fresh_goals"]) == (0, "goal", [0, 1])
     played(game, 0, TurnGoal(1))
     assert [goal["face"] for goal in seen(game)["goals"]] == ["stone NE", "stone NW", None]
@@ -168,7 +169,7 @@ def test_a_detour_away_from_the_path_cuts_it_and_turned_goals_stay() -> None:
         maze=maze.replace("stone NE, gold, stone NW", "gold, stone NE, stone NW"),
     )
     played(game, 0, Detour("EW", (-1, 0)))
-    assert lying(game)[8, 0] == "SW"
+    assert tunnels_by_cell(game)[8, 0] == "SW"
     assert (8, 1) not in {command.cell for command in game.legal(1) if isinstance(command, LayTunnel)}
 
 
@@ -177,5 +178,5 @@ def test_a_dead_end_moved_to_a_goal_turns_nothing_over() -> None:
     game = gap_game(
         "digger; hand detour, NS", "digger; hand NS", "saboteur; hand NS", maze=GAP.replace("─ ┼S┼", "━ ┼S┼")
     )
-    assert "GoalTurned" not in kinds(played(game, 0, Detour("E|+W|", (7, 0))))
-    assert lying(game)[7, 0] == "E|+W|"
+    assert "GoalTurned" not in fact_names(played(game, 0, Detour("E|+W|", (7, 0))))
+    assert tunnels_by_cell(game)[7, 0] == "E|+W|"

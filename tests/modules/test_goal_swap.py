@@ -8,13 +8,13 @@ from pyrite.game import Command, Game, LayTunnel, Pass, PutGoalsBack, ReadMap, S
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.maze import GoalTurned, Looked
 from pyrite.game.modules.goal_swap import GoalsPutBack
+from tests.modules.expansion_helpers import fact_names
 from tests.modules.veto_helpers import (
     EMPTY_MAZE,
     ONE_TO_GO,
     all_let_pass,
     discarded,
     everything_seen,
-    kinds,
     unopposed,
 )
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
@@ -173,14 +173,14 @@ def test_gold_is_reached_at_its_new_place() -> None:
     game = swap_game(maze=ONE_TO_GO.replace("stone NE, gold", "gold, stone NE"))
     put_back(game, (0, 1), True)
     played(game, 1, Pass(("map",)))
-    assert "RoundEnded" in kinds(played(game, 2, LayTunnel("EW", (7, 0))))
+    assert "RoundEnded" in fact_names(played(game, 2, LayTunnel("EW", (7, 0))))
 
 
 @pytest.mark.rule("WC-17")
 def test_a_swap_turns_nothing_over_and_shows_nothing() -> None:
     game = swap_game()
     facts = played(game, 0, SwapGoals((0, 1))) + played(game, 0, PutGoalsBack(True))
-    assert not set(kinds(facts)) & {"Looked", "GoalTurned", "GoalLaid"}
+    assert not set(fact_names(facts)) & {"Looked", "GoalTurned", "GoalLaid"}
     assert faces(game, 0) == {}
     assert [goal["face"] for goal in seen(game, 0)["goals"]] == [None, None, None]
 
@@ -336,6 +336,6 @@ def test_the_goals_are_named_before_a_veto_and_the_secret_is_asked_after_it() ->
         "seat 2: digger; hand veto",
     )
     announced: Command = SwapGoals((0, 2))
-    assert "Asked" not in kinds(played(game, 0, announced))
+    assert "Asked" not in fact_names(played(game, 0, announced))
     assert seen(game)["in_play"] == {"do": "SwapGoals", "goals": [0, 2]}
     assert Asked(0, "swap", (0, 2)) in all_let_pass(game)

@@ -131,7 +131,7 @@ maze:
 OPEN_CHEST = LayTunnel("SW", (1, 0))
 
 
-def waiting(goals: str = "stone NE, gold, stone NW") -> Game:
+def game_with_waiting_path(goals: str = "stone NE, gold, stone NW") -> Game:
     return position(
         WAITING,
         "players: 3",
@@ -147,7 +147,7 @@ def waiting(goals: str = "stone NE, gold, stone NW") -> Game:
 
 @pytest.mark.rule("GOAL-7", "CHEST-5", "GOAL-1")
 def test_gold_that_moves_to_a_waiting_opening_is_turned_over_and_ends_the_round() -> None:
-    game = waiting()
+    game = game_with_waiting_path()
     facts = in_turn(game, (0, OPEN_CHEST), (0, MoveGoal(1)))
     assert only(GoalMoved, facts) == [GoalMoved(0, 1)]
     assert only(GoalTurned, facts) == [GoalTurned(0, 1, "gold")]
@@ -156,7 +156,7 @@ def test_gold_that_moves_to_a_waiting_opening_is_turned_over_and_ends_the_round(
 
 @pytest.mark.rule("GOAL-7", "CHEST-5", "GOAL-3")
 def test_a_stone_that_moves_to_a_waiting_opening_is_turned_over_and_stays() -> None:
-    game = waiting("gold, stone NE, stone NW")
+    game = game_with_waiting_path("gold, stone NE, stone NW")
     facts = in_turn(game, (0, OPEN_CHEST), (0, MoveGoal(1)))
     assert only(GoalTurned, facts) == [GoalTurned(0, 1, "stone NE")]
     assert {"cell": [9, 0], "card": "stone NE", "tunnel": "NE"} in seen(game)["maze"]
@@ -167,7 +167,7 @@ def test_a_stone_that_moves_to_a_waiting_opening_is_turned_over_and_stays() -> N
 @pytest.mark.rule("GOAL-7", "CHEST-5")
 @pytest.mark.parametrize("goal", [0, 2])
 def test_a_goal_that_moves_elsewhere_stays_face_down(goal: int) -> None:
-    game = waiting()
+    game = game_with_waiting_path()
     played(game, 0, OPEN_CHEST)
     assert not only(GoalTurned, played(game, 0, MoveGoal(goal)))
 
@@ -182,7 +182,7 @@ maze:
   · · · &1· &3· · · · ┌
   · · · · · · · · ?2· ·
 """
-"""At (6, 0) and (10, 1) lie tunnels that nothing joins: ladders may lie beside them."""
+"""The tunnels at (6, 0) and (10, 1) are not joined; ladders may be laid beside them."""
 
 
 def ladders(ban: str, seat: int) -> Game:

@@ -8,7 +8,7 @@ from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.gold import NothingToLose, TokensPaid
 from pyrite.game.facts.maze import GoalLaid, GoalTurned
 from tests.modules.expansion_helpers import in_turn, new_goals, only, tokens
-from tests.rules.play import lying, played, position, seen
+from tests.rules.play import played, position, seen, tunnels_by_cell
 
 STRAIGHT = """
 players: 3
@@ -77,7 +77,7 @@ def test_a_sack_of_one_gives_one_gold_when_it_is_laid(modules: str, orientation:
     assert (game.asked, game.question, tokens(game)) == (0, "orientation", [0, 0, 0])
     facts = played(game, 0, LayGoal(orientation))
     assert only(TokensPaid, facts) == [TokensPaid(0, 1)]
-    assert lying(game)[MIDDLE] == orientation
+    assert tunnels_by_cell(game)[MIDDLE] == orientation
 
 
 @pytest.mark.rule("NEWG-2", "TURN-2")
@@ -239,7 +239,7 @@ def test_an_orientation_is_asked_for_and_paid_before_the_next_is_turned_over() -
     game = position(BETWEEN, new_goals("gold", "dragon NW", "sack of two"))
     played(game, 0, BOTH)
     facts = played(game, 0, TurnGoal(2))
-    # From above, a sack of two may lie as NES or as NSW.
+    # From above, a sack of two may be laid as NES or as NSW.
     assert [type(fact) for fact in facts] == [GoalTurned, Asked]
     facts = played(game, 0, LayGoal("NES"))
     assert [type(fact) for fact in facts[:3]] == [GoalLaid, TokensPaid, GoalTurned]

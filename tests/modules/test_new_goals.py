@@ -12,7 +12,7 @@ from pyrite.game.catalogue import KIND, NAME
 from pyrite.game.facts.course import RoundBegun
 from pyrite.game.facts.maze import Looked
 from tests.modules.expansion_helpers import NEW_GOALS, is_uniform, new_goals, only
-from tests.rules.play import lying, played, position, seen
+from tests.rules.play import played, position, seen, tunnels_by_cell
 from tests.rules.rounds import pass_until_round_ends, record
 
 PLACES = [[8, -4], [8, -2], [8, 0], [8, 2], [8, 4]]
@@ -25,7 +25,7 @@ def with_new_goals(edition: str, *, house_rules: dict[str, object] | None = None
 
 @cache
 def deals(edition: str, number: int) -> list[list[str]]:
-    """All eight goals of many deals, the five that lie in the maze first."""
+    """All eight goals of many deals, the five in the maze first."""
     rules = Rules(with_new_goals(edition))
     deals = (Deal.from_seed(rules, seed.to_bytes(32, "big"), number) for seed in range(1200))
     return [[NAME[goal] for goal in deal.goals] for deal in deals]
@@ -47,7 +47,7 @@ def test_five_goals_are_face_down_in_a_column_and_the_rest_is_put_aside(set_up: 
     goals = seen(game)["goals"]
     assert [goal["cell"] for goal in goals] == PLACES
     assert [goal["face"] for goal in goals] == [None] * 5
-    assert not any(x == 8 for x, _ in lying(game))
+    assert not any(x == 8 for x, _ in tunnels_by_cell(game))
 
 
 @pytest.mark.rule("NEWG-1")
@@ -75,7 +75,7 @@ def test_by_ua24_the_gold_is_never_missing(number: int) -> None:
 @pytest.mark.rule("NEWG-1", "TAB-5")
 @ROUNDS
 @pytest.mark.parametrize("place", range(5))
-def test_by_de24_each_goal_lies_at_each_place_equally_often(place: int, number: int) -> None:
+def test_by_de24_each_goal_is_at_each_place_equally_often(place: int, number: int) -> None:
     assert is_uniform([goals[place] for goals in deals("DE24", number)], 8)
 
 
@@ -87,14 +87,14 @@ def test_by_de24_goals_at_two_places_are_independent_but_never_the_same_card() -
 
 @pytest.mark.rule("NEWG-1", "TAB-5")
 @ROUNDS
-def test_by_ua24_the_gold_lies_at_each_place_equally_often(number: int) -> None:
+def test_by_ua24_the_gold_is_at_each_place_equally_often(number: int) -> None:
     assert is_uniform([goals.index("gold") for goals in deals("UA24", number)], 5)
 
 
 @pytest.mark.rule("NEWG-1", "TAB-5")
 @ROUNDS
 @pytest.mark.parametrize("place", range(5))
-def test_by_ua24_each_other_goal_lies_at_each_place_equally_often(place: int, number: int) -> None:
+def test_by_ua24_each_other_goal_is_at_each_place_equally_often(place: int, number: int) -> None:
     others = [goals[place] for goals in deals("UA24", number) if goals[place] != "gold"]
     assert is_uniform(others, 7)
 
@@ -144,7 +144,7 @@ def test_in_a_played_game_all_eight_are_shuffled_for_each_round() -> None:
 @pytest.mark.rule("NEWG-1", "ACT-4")
 @pytest.mark.parametrize("goal", range(5))
 def test_a_map_looks_at_any_of_the_five(goal: int) -> None:
-    lying_here = ["spider", "dragon NW", "sack of one", "stone NE", "sack of two"]
+    faces = ["spider", "dragon NW", "sack of one", "stone NE", "sack of two"]
     game = position(
         """
 players: 3
@@ -162,9 +162,9 @@ maze:
 seat 0: digger; hand map
 seat 1: digger; hand map
 """,
-        new_goals(*lying_here),
+        new_goals(*faces),
     )
-    assert only(Looked, played(game, 0, ReadMap(goal))) == [Looked(0, goal, lying_here[goal])]
+    assert only(Looked, played(game, 0, ReadMap(goal))) == [Looked(0, goal, faces[goal])]
 
 
 @pytest.mark.rule("NEWG-1", "INFO-3")

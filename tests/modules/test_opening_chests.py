@@ -7,8 +7,8 @@ from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.maze import GoalTurned
 from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestTurned
 from tests.modules.chest_positions import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
-from tests.modules.expansion_helpers import in_turn, names, only, tunnels
-from tests.rules.play import cells_for, lying, played, position, refused, seen
+from tests.modules.expansion_helpers import fact_names, in_turn, only, tunnels
+from tests.rules.play import cells_for, played, position, refused, seen, tunnels_by_cell
 
 HARMLESS = "no more maps"
 GAMES = pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=["base", "Saboteur 2"])
@@ -19,7 +19,7 @@ GAMES = pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=
 def test_a_joined_chest_tunnel_is_turned_over_laid_and_its_chest_opened(modules: str) -> None:
     game = near_chests(HARMLESS, modules=modules)
     facts = played(game, 0, UPPER)
-    assert names(facts) == [
+    assert fact_names(facts) == [
         "CardPlayed",
         "TunnelLaid",
         "ChestTurned",
@@ -151,7 +151,7 @@ def test_a_chest_tunnel_was_not_laid_from_a_hand_so_a_detour_moves_the_tunnel_th
     assert seen(game)["last_laid"] == [3, 0]
     assert refused(game, 1, Detour("ESW chest", (0, -1))) == "not-laid-last"
     played(game, 1, Detour("ESW", (0, -1)))
-    assert lying(game)[3, -1] == "ESW chest"
+    assert tunnels_by_cell(game)[3, -1] == "ESW chest"
 
 
 @pytest.mark.rule("CHEST-2")
@@ -159,7 +159,7 @@ def test_a_chest_is_opened_once_even_if_its_tunnel_is_cut_off_and_joined_again()
     seats = "seat 0: digger; hand NEW\nseat 1: saboteur; hand rockfall\nseat 2: digger; hand NEW"
     game = near_chests(HARMLESS, seats=seats)
     in_turn(game, (0, UPPER), (1, Rockfall((3, 0))))
-    assert lying(game)[3, -1] == "ESW chest"
+    assert tunnels_by_cell(game)[3, -1] == "ESW chest"
     assert not only(ChestOpened, played(game, 2, UPPER))
 
 
@@ -206,16 +206,16 @@ def test_a_chest_tunnel_must_join_and_the_player_chooses_among_joining_orientati
 def test_during_the_question_of_orientation_the_tunnel_is_seen_and_the_chest_is_closed() -> None:
     game = near_chests(HARMLESS, above=("NES",))
     facts = played(game, 0, UPPER)
-    assert names(facts)[2:] == ["ChestTurned", "Asked"]
+    assert fact_names(facts)[2:] == ["ChestTurned", "Asked"]
     assert seen(game)["choices"] == [{"chest": 0}]
     assert seen(game, 1)["chests"][0] == {"chest": 0, "cell": [3, -1], "tunnel": "NES chest", "found": None}
-    assert (3, -1) not in lying(game)
+    assert (3, -1) not in tunnels_by_cell(game)
     assert refused(game, 0, LayGoal("NEW")) == "goal-misfit"
     assert refused(game, 0, LayGoal("NE")) == "goal-misfit"
     assert refused(game, 1, LayGoal("NES")) == "not-your-turn"
     facts = played(game, 0, LayGoal("NSW"))
-    assert names(facts)[:2] == ["ChestLaid", "ChestOpened"]
-    assert lying(game)[3, -1] == "NSW chest"
+    assert fact_names(facts)[:2] == ["ChestLaid", "ChestOpened"]
+    assert tunnels_by_cell(game)[3, -1] == "NSW chest"
 
 
 @pytest.mark.rule("CHEST-2", "GOAL-3")
@@ -335,6 +335,6 @@ def test_a_chest_tunnel_may_join_a_goal(goal: str) -> None:
     face = goal.partition(",")[0]
     assert [fact.found for fact in only(ChestOpened, facts)] == ["bury five"]
     assert only(GoalTurned, facts) == [GoalTurned(0, 1, face)]
-    assert names(facts).index("ChestOpened") < names(facts).index("GoalTurned")
+    assert fact_names(facts).index("ChestOpened") < fact_names(facts).index("GoalTurned")
     ended = only(RoundEnded, facts)
     assert [fact.finisher for fact in ended] == ([0] if face == "gold" else [])

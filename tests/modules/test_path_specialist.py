@@ -11,13 +11,13 @@ from pyrite.game import (
     Sabotage,
 )
 from pyrite.game.facts.course import Asked
+from tests.modules.expansion_helpers import fact_names
 from tests.modules.specialist_helpers import FIRST, SECOND, drawn, specialist_position
 from tests.modules.veto_helpers import (
     discarded,
     hand,
-    kinds,
 )
-from tests.rules.play import lying, played, position, refusal, refused, seen
+from tests.rules.play import played, position, refusal, refused, seen, tunnels_by_cell
 
 # ---------------------------------------------------------------- two tunnels
 
@@ -32,9 +32,9 @@ def test_two_tunnels_are_laid_one_after_the_other_and_two_cards_drawn_at_the_end
     facts += played(game, 0, FIRST)
     assert facts[-1] == Asked(0, "tunnel", ())
     assert (game.asked, game.question, seen(game)["specialist"]) == (0, "tunnel", 1)
-    assert (lying(game)[1, 0], drawn(facts)) == ("EW", [])
+    assert (tunnels_by_cell(game)[1, 0], drawn(facts)) == ("EW", [])
     facts += played(game, 0, SECOND)
-    assert (lying(game)[2, 0], drawn(facts)) == ("NSW", [(0, 2)])
+    assert (tunnels_by_cell(game)[2, 0], drawn(facts)) == ("NSW", [(0, 2)])
     assert (game.asked, game.question, seen(game)["specialist"]) == (1, "turn", 0)
     # Six cards before, five from now on.
     assert sorted(hand(game, 0)) == ["NE", "NW", "map", "map", "map"]
@@ -140,7 +140,7 @@ def test_with_one_tunnel_in_hand_there_is_no_second_and_one_card_is_drawn() -> N
     game = specialist_position("path specialist, EW, map")
     played(game, 0, CallSpecialist())
     facts = played(game, 0, FIRST)
-    assert kinds(facts) == ["CardPlayed", "TunnelLaid", "NothingToLay", "CardDiscarded", "Drew", "TurnBegun"]
+    assert fact_names(facts) == ["CardPlayed", "TunnelLaid", "NothingToLay", "CardDiscarded", "Drew", "TurnBegun"]
     assert drawn(facts) == [(0, 1)]
     assert (game.asked, sorted(hand(game, 0))) == (1, ["NE", "map"])
 

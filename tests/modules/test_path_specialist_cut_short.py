@@ -14,6 +14,7 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded, TurnBegun
+from tests.modules.expansion_helpers import fact_names
 from tests.modules.specialist_helpers import FIRST, SECOND, drawn, specialist_position
 from tests.modules.veto_helpers import (
     EMPTY_MAZE,
@@ -21,10 +22,9 @@ from tests.modules.veto_helpers import (
     all_let_pass,
     discarded,
     hand,
-    kinds,
     unopposed,
 )
-from tests.rules.play import facts_of, lying, played, position, refused, seen
+from tests.rules.play import facts_of, played, position, refused, seen, tunnels_by_cell
 
 # ---------------------------------------------------------------- goals in between
 
@@ -61,7 +61,7 @@ def test_a_round_that_the_first_tunnel_ended_leaves_nothing_behind() -> None:
     assert (view["round"], view["specialist"], view["in_play"], view["discard"]) == (2, 0, None, [])
     assert game.asked is not None
     facts = played(game, game.asked, Pass((hand(game, game.asked)[0],)))
-    assert kinds(facts) == ["Passed", "Drew", "TurnBegun"]
+    assert fact_names(facts) == ["Passed", "Drew", "TurnBegun"]
     assert (len(discarded(game)), drawn(facts)[0][1]) == (1, 1)
 
 
@@ -86,7 +86,7 @@ goals: gold, stone NE, stone NW
     played(game, 0, LayGoal("SW"))
     assert (game.asked, game.question) == (0, "tunnel")
     facts = played(game, 0, LayTunnel("NS", (8, 1)))
-    assert kinds(facts)[:2] == ["CardPlayed", "TunnelLaid"]
+    assert fact_names(facts)[:2] == ["CardPlayed", "TunnelLaid"]
 
 
 # ---------------------------------------------------------------- vetoed
@@ -110,7 +110,7 @@ def test_after_a_veto_on_the_specialist_one_card_is_drawn_and_no_tunnel_is_laid(
     game = contested()
     played(game, 0, CallSpecialist())
     facts = played(game, 1, Veto())
-    assert kinds(facts) == ["Vetoed", "SomethingToLay", "Drew", "Drew", "TurnBegun"]
+    assert fact_names(facts) == ["Vetoed", "SomethingToLay", "Drew", "Drew", "TurnBegun"]
     assert facts[2:] == [Drew(0, ("NE",)), Drew(1, ("NW",)), TurnBegun(1)]
     assert discarded(game) == ["path specialist", "veto"]
     assert sorted(hand(game, 0)) == ["EW", "NE", "NES", "map"]
@@ -122,10 +122,10 @@ def test_a_veto_on_the_first_tunnel_ends_the_turn_and_one_card_is_drawn() -> Non
     unopposed(game, 0, CallSpecialist())
     played(game, 0, FIRST)
     facts = played(game, 1, Veto())
-    assert kinds(facts) == ["Vetoed", "CardDiscarded", "Drew", "Drew", "TurnBegun"]
+    assert fact_names(facts) == ["Vetoed", "CardDiscarded", "Drew", "Drew", "TurnBegun"]
     assert drawn(facts) == [(0, 1), (1, 1)]
     assert discarded(game) == ["EW", "veto", "path specialist"]
-    assert (game.asked, (1, 0) in lying(game), seen(game)["specialist"]) == (1, False, 0)
+    assert (game.asked, (1, 0) in tunnels_by_cell(game), seen(game)["specialist"]) == (1, False, 0)
     assert sorted(hand(game, 0)) == ["NE", "NES", "map"]
 
 
@@ -147,7 +147,11 @@ def test_after_a_veto_on_the_second_tunnel_two_cards_are_drawn(deck: str, count:
     facts = played(game, 1, Veto())
     assert drawn(facts) == count
     assert discarded(game) == ["NES", "veto", "path specialist"]
-    assert ((1, 0) in lying(game), (2, 0) in lying(game), seen(game)["last_laid"]) == (True, False, [1, 0])
+    assert ((1, 0) in tunnels_by_cell(game), (2, 0) in tunnels_by_cell(game), seen(game)["last_laid"]) == (
+        True,
+        False,
+        [1, 0],
+    )
     assert game.asked == 1
 
 

@@ -105,7 +105,7 @@ def guarded(*dwarfs: str, tokens: int = 0) -> Game:
     )
 
 
-def without_a_second(game: Game) -> NothingToLay:
+def fact_without_second_tunnel(game: Game) -> NothingToLay:
     """Seat 0 lays its only tunnel west of the start."""
     played(game, 0, CallSpecialist())
     [fact] = facts_of(game, 0, LayTunnel("EW", (-1, 0)), NothingToLay)
@@ -115,7 +115,7 @@ def without_a_second(game: Game) -> NothingToLay:
 @pytest.mark.rule("WC-22", "TOLL-2", "INFO-4")
 def test_a_tunnel_that_fits_only_where_a_toll_is_due_is_listed_at_its_price() -> None:
     """A straight tunnel from above to below fits only south of (0, 1), where a dwarf is."""
-    fact = without_a_second(guarded("1 at 0/1 S"))
+    fact = fact_without_second_tunnel(guarded("1 at 0/1 S"))
     assert "NS" not in fact.free
     assert "EW" in fact.free
     assert "NS" in fact.for_one
@@ -127,13 +127,13 @@ def test_a_tunnel_that_fits_only_where_a_toll_is_due_is_listed_at_its_price() ->
 @pytest.mark.rule("WC-22", "TOLL-2", "INFO-4")
 @pytest.mark.parametrize("tokens", [0, 3])
 def test_the_price_is_listed_even_if_the_seat_could_not_pay(tokens: int) -> None:
-    fact = without_a_second(guarded("1 at 0/1 S", tokens=tokens))
+    fact = fact_without_second_tunnel(guarded("1 at 0/1 S", tokens=tokens))
     assert "NS" in fact.for_one
 
 
 @pytest.mark.rule("WC-22", "TOLL-2", "INFO-4")
 def test_an_own_dwarf_costs_nothing() -> None:
-    fact = without_a_second(guarded("0 at 0/1 S"))
+    fact = fact_without_second_tunnel(guarded("0 at 0/1 S"))
     assert "NS" in fact.free
     assert fact.for_one == ()
 
@@ -143,7 +143,7 @@ def test_a_tunnel_that_another_agreed_to_pay_for_costs_nothing() -> None:
     game = guarded("1 at 0/1 S")
     played(game, 0, AskToll(2, (0, 2)))
     played(game, 2, AnswerToll(pay=True))
-    fact = without_a_second(game)
+    fact = fact_without_second_tunnel(game)
     assert "NS" in fact.free
     assert fact.for_one == ()
 
@@ -160,7 +160,7 @@ def test_two_dwarfs_at_one_cell_cost_two() -> None:
         "seat 1: saboteur; hand map",
         "seat 2: digger; hand map",
     )
-    fact = without_a_second(game)
+    fact = fact_without_second_tunnel(game)
     assert fact.for_one == ()
     assert {"EW", "NEW"} <= set(fact.for_two)
     assert "NESW" not in fact.for_two  # the tunnel above is closed

@@ -7,7 +7,7 @@ from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.modules.toll.facts import DwarfLeft
 from tests.modules.expansion_helpers import in_turn, only, tokens
 from tests.modules.toll_position import ELSEWHERE, HERE, LAY_HERE, guarded
-from tests.rules.play import cells_for, lying, played, position, refused, seen
+from tests.rules.play import cells_for, played, position, refused, seen, tunnels_by_cell
 
 # ---------------------------------------------------------------- TOLL-2: what it costs
 
@@ -20,7 +20,7 @@ def test_a_player_who_lays_in_the_cell_pays_the_owner_and_the_dwarf_leaves(modul
     assert only(TokensMoved, facts) == [TokensMoved(0, 1, 1)]
     assert only(DwarfLeft, facts) == [DwarfLeft(1, (2, 0), "E")]
     assert tokens(game) == [0, 2, 1, 1]
-    assert lying(game)[HERE] == "EW"
+    assert tunnels_by_cell(game)[HERE] == "EW"
     assert (seen(game)["dwarfs"], seen(game)["dwarfs_left"]) == ([], 1)
 
 

@@ -7,7 +7,7 @@ from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.modules.toll.facts import DwarfStood
 from pyrite.game.modules.veto.facts import VetoAsked
-from tests.modules.expansion_helpers import hand, names, only, tokens, tunnels
+from tests.modules.expansion_helpers import fact_names, hand, only, tokens, tunnels
 from tests.rules.play import Cell, played, position, refused, seen
 from tests.rules.rounds import pass_until_round_ends
 
@@ -89,7 +89,7 @@ seat 0: boss; hand map
 
 FREE_ENDS: set[tuple[Cell, str]] = {
     *(((0, 0), side) for side in "NSW"),
-    ((3, -1), "E"),  # a tunnel that lay above a chest
+    ((3, -1), "E"),  # a tunnel that was above a chest
     ((3, -1), "W"),
     ((4, 0), "E"),  # a dead end
     ((6, 0), "S"),  # a ladder
@@ -115,12 +115,12 @@ def test_a_dwarf_may_stand_at_every_open_side_that_faces_an_empty_cell_and_nowhe
     ("cell", "side"),
     [
         ((1, 0), "N"),  # a closed side
-        ((0, 0), "E"),  # a card lies there
+        ((0, 0), "E"),  # a card is there
         ((4, 0), "W"),
         ((7, 0), "E"),  # a stub that faces a goal, which is closed too
-        ((8, 0), "N"),  # a goal that lies face down
-        ((3, 1), "N"),  # a chest tunnel that lies face down
-        ((5, 0), "E"),  # nothing lies here
+        ((8, 0), "N"),  # a goal, face down
+        ((3, 1), "N"),  # a chest tunnel, face down
+        ((5, 0), "E"),  # an empty cell
     ],
 )
 def test_a_dwarf_cannot_be_placed_elsewhere(cell: Cell, side: str) -> None:
@@ -146,7 +146,7 @@ def test_two_dwarfs_may_be_at_one_card_but_not_at_one_opening() -> None:
 def test_placing_a_dwarf_costs_a_card_face_down_and_nothing_is_drawn() -> None:
     game = position(TWO_TUNNELS, TOLL)
     facts = played(game, 0, AT_THE_END)
-    assert names(facts) == ["DwarfStood", "TurnBegun"]
+    assert fact_names(facts) == ["DwarfStood", "TurnBegun"]
     assert only(DwarfStood, facts) == [DwarfStood(0, (2, 0), "E", "map")]
     assert hand(game, 0) == ["EW", "NEW"]
     assert (seen(game)["deck"], seen(game)["hands"]) == (3, [2, 2, 2])

@@ -8,8 +8,8 @@ from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.modules.chests.facts import GoalMoved
 from pyrite.game.modules.detour import TunnelMoved
 from pyrite.game.modules.toll.facts import DwarfLeft
-from tests.modules.expansion_helpers import chests, in_turn, names, only, tokens, tunnels
-from tests.rules.play import Cell, cells_for, lying, played, position, refused, seen
+from tests.modules.expansion_helpers import chests, fact_names, in_turn, only, tokens, tunnels
+from tests.rules.play import Cell, cells_for, played, position, refused, seen, tunnels_by_cell
 
 FORK = """
 players: 3
@@ -140,7 +140,7 @@ def test_with_broken_tools_and_without_gold_another_may_pay_for_a_detour() -> No
     assert refused(game, 0, Detour("NESW", HERE)) == "toll-too-dear"
     in_turn(game, (0, AskToll(2, HERE)), (2, AnswerToll(True)), (0, Detour("NESW", HERE)))
     assert tokens(game) == [0, 2, 0]
-    assert lying(game)[HERE] == "NESW"
+    assert tunnels_by_cell(game)[HERE] == "NESW"
 
 
 # ---------------------------------------------------------------- two dwarfs, one cell
@@ -256,7 +256,7 @@ def test_after_a_veto_nothing_is_paid_and_the_dwarf_stays(command: LayTunnel | D
     assert not only(DwarfLeft, facts)
     assert tokens(game) == [2, 1, 1]
     assert seen(game)["dwarfs"] == [{"owner": 1, "cell": [2, 1], "side": "E"}]
-    assert HERE not in lying(game)
+    assert HERE not in tunnels_by_cell(game)
 
 
 @pytest.mark.rule("TOLL-4", "WC-23")
@@ -272,7 +272,7 @@ def test_nothing_is_paid_while_the_veto_window_is_open() -> None:
     facts = in_turn(game, (0, LayTunnel("NESW", HERE)), (2, LetPass()))
     assert not only(TokensMoved, facts)
     assert tokens(game) == [2, 1, 1]
-    assert names(played(game, 1, LetPass()))[:3] == ["LetPassNoted", "Unopposed", "TokensMoved"]
+    assert fact_names(played(game, 1, LetPass()))[:3] == ["LetPassNoted", "Unopposed", "TokensMoved"]
     assert tokens(game) == [1, 2, 1]
 
 

@@ -9,7 +9,7 @@ from pyrite.game.catalogue import NAME
 from pyrite.game.facts.cards import CardDiscarded
 from pyrite.game.facts.course import RoundBegun
 from pyrite.game.facts.gold import GoldDealt, GoldDrawn, TokensPaid
-from tests.rules.play import cells_for, facts_of, lying, played, position, refused, seen
+from tests.rules.play import cells_for, facts_of, played, position, refused, seen, tunnels_by_cell
 from tests.rules.rounds import (
     LAST_PASS,
     LAST_TUNNEL,
@@ -68,9 +68,9 @@ def test_the_tournament_is_for_five_to_nine_players(players: int) -> None:
 
 @pytest.mark.rule("VAR-3")
 @pytest.mark.parametrize("tunnel", TUNNELS)
-def test_the_tunnel_in_the_middle_lies_face_up_as_printed(tunnel: str) -> None:
+def test_the_tunnel_in_the_middle_is_face_up_as_printed(tunnel: str) -> None:
     game = Game.begin(SetUp(5, variants=TOURNAMENT), {1: dealt("DDDSG", landmark=tunnel)})
-    assert lying(game) == {(0, 0): "NESW", (4, 0): tunnel}
+    assert tunnels_by_cell(game) == {(0, 0): "NESW", (4, 0): tunnel}
     assert seen(game)["deck"] == 36
 
 
@@ -96,7 +96,7 @@ def test_the_tunnel_in_the_middle_is_a_random_tunnel_in_each_round() -> None:
 
 @pytest.mark.rule("VAR-3")
 def test_without_the_variant_there_is_no_tunnel_in_the_middle() -> None:
-    assert lying(Game.begin(SetUp(5))) == {(0, 0): "NESW"}
+    assert tunnels_by_cell(Game.begin(SetUp(5))) == {(0, 0): "NESW"}
     with pytest.raises(BadInput, match="tournament"):
         Game.begin(SetUp(5), {1: dealt("DDDSS", "D", landmark="NS")})
     with pytest.raises(BadInput, match="tournament"):
@@ -163,7 +163,7 @@ def test_a_rockfall_may_remove_the_tunnel_in_the_middle(joined: bool) -> None:
     game = on_the_way("┼", "rockfall", joined=joined)
     assert Rockfall((4, 0)) in game.legal(0)
     assert facts_of(game, 0, Rockfall((4, 0)), CardDiscarded) == [CardDiscarded("rockfall")]
-    assert (4, 0) not in lying(game)
+    assert (4, 0) not in tunnels_by_cell(game)
     assert seen(game)["discard"] == ["NESW", "rockfall"]
 
 

@@ -131,7 +131,7 @@ def test_the_rest_goes_back_in_the_same_order_with_the_trove_on_top(kept: str, r
 @pytest.mark.rule("WC-18")
 @pytest.mark.parametrize("card", ["EW", "NS", "rockfall", "trove", "NESW"])
 def test_only_one_of_the_cards_looked_at_can_be_kept(card: str) -> None:
-    """Neither what lies deeper, nor the own hand, nor the trove itself, nor the deck."""
+    """Neither a deeper card of the pile, nor one of the hand or the deck, nor the trove itself."""
     game = trove_game(SEVEN)
     played(game, 0, SearchTrove())
     answer = refusal(game, 0, KeepCard(card))

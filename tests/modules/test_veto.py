@@ -14,7 +14,8 @@ from pyrite.game import (
     Veto,
 )
 from pyrite.game.facts.cards import Drew
-from tests.modules.veto_helpers import EMPTY_MAZE, all_let_pass, discarded, hand, kinds, unopposed
+from tests.modules.expansion_helpers import fact_names
+from tests.modules.veto_helpers import EMPTY_MAZE, all_let_pass, discarded, hand, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
 SCENARIOS = (
@@ -343,6 +344,6 @@ def test_a_vetoed_specialist_lays_no_tunnel() -> None:
     )
     played(game, 0, CallSpecialist())
     facts = played(game, 1, Veto())
-    assert kinds(facts) == ["Vetoed", "SomethingToLay", "Drew", "Drew", "TurnBegun"]
+    assert fact_names(facts) == ["Vetoed", "SomethingToLay", "Drew", "Drew", "TurnBegun"]
     assert facts[2:4] == [Drew(0, ("NE",)), Drew(1, ("NES",))]
     assert discarded(game) == ["path specialist", "veto"]

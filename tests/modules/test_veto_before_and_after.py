@@ -23,7 +23,8 @@ from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import GoalTurned, Looked
 from pyrite.game.modules.veto.facts import VetoAsked
-from tests.modules.veto_helpers import EMPTY_MAZE, ONE_TO_GO, all_let_pass, hand, kinds, unopposed
+from tests.modules.expansion_helpers import fact_names
+from tests.modules.veto_helpers import EMPTY_MAZE, ONE_TO_GO, all_let_pass, hand, unopposed
 from tests.rules.play import facts_of, played, position, refused, seen
 
 # ---------------------------------------------------------------- what is announced, and what waits
@@ -79,7 +80,7 @@ def test_a_vetoed_tunnel_does_not_reach_the_gold() -> None:
         "seat 2: saboteur; hand veto",
     )
     played(game, 0, LayTunnel("EW", (7, 0)))
-    assert kinds(played(game, 2, Veto())) == ["Vetoed", "TurnBegun"]
+    assert fact_names(played(game, 2, Veto())) == ["Vetoed", "TurnBegun"]
     assert seen(game)["goals"][1]["face"] is None
     played(game, 1, LayTunnel("EW", (7, 0)))
     # Nobody else holds a card, so it takes effect, and the seat that lays it is the finisher.
@@ -98,7 +99,7 @@ def test_a_round_without_cards_does_not_end_before_the_last_card_is_unopposed() 
     assert game.question == "veto"
     played(game, 2, LetPass())
     assert (game.asked, game.question, seen(game)["round"]) == (2, "turn", 1)
-    assert "RoundEnded" in kinds(played(game, 2, Pass(("veto",))))
+    assert "RoundEnded" in fact_names(played(game, 2, Pass(("veto",))))
 
 
 @pytest.mark.rule("WC-19b", "ACT-4")
@@ -106,7 +107,7 @@ def test_a_map_is_read_only_when_the_window_is_closed() -> None:
     game = position(
         EMPTY_MAZE, "players: 3", "modules: veto", "seat 0: digger; hand map, EW", "seat 1: ; hand veto"
     )
-    assert "Looked" not in kinds(played(game, 0, ReadMap(1)))
+    assert "Looked" not in fact_names(played(game, 0, ReadMap(1)))
     assert seen(game, 0)["own"]["looks"] == []
     assert Looked(0, 1, "gold") in all_let_pass(game)
 
@@ -124,7 +125,7 @@ def test_a_toll_is_paid_only_when_the_window_is_closed_and_never_for_a_vetoed_tu
             "seat 1: digger; hand veto; tokens 1",
             "seat 2: saboteur; hand NS; tokens 1",
         )
-        assert "TokensMoved" not in kinds(played(game, 0, LayTunnel("EW", (1, 0))))
+        assert "TokensMoved" not in fact_names(played(game, 0, LayTunnel("EW", (1, 0))))
         facts = played(game, 1, Veto()) if vetoed else all_let_pass(game)
         assert (TokensMoved(0, 2, 1) in facts) is not vetoed
         assert [purse["tokens"] for purse in seen(game)["purses"]] == ([1, 1, 1] if vetoed else [0, 1, 2])
@@ -153,7 +154,7 @@ def test_only_played_cards_can_be_vetoed(command: Command, card: str) -> None:
         "seat 1: saboteur; hand veto",
         "seat 2: geologist; hand NS",
     )
-    assert "VetoAsked" not in kinds(played(game, 0, command))
+    assert "VetoAsked" not in fact_names(played(game, 0, command))
     assert (game.asked, game.question) == (1, "turn")
     assert refused(game, 1, Veto()) == "not-asked-for"
 
@@ -170,9 +171,9 @@ def test_decisions_that_follow_from_a_card_cannot_be_vetoed() -> None:
         "seat 2: saboteur; hand veto",
     )
     unopposed(game, 0, SwapGoals((0, 1)))
-    assert "VetoAsked" not in kinds(played(game, 0, PutGoalsBack(True)))
+    assert "VetoAsked" not in fact_names(played(game, 0, PutGoalsBack(True)))
     unopposed(game, 1, SearchTrove())
-    assert "VetoAsked" not in kinds(played(game, 1, KeepCard("map")))
+    assert "VetoAsked" not in fact_names(played(game, 1, KeepCard("map")))
     assert (game.asked, game.question) == (2, "turn")
 
 
@@ -195,10 +196,10 @@ goals: stone NE, stone NW, gold
         "seat 2: saboteur; hand NS",
     )
     assert game.question == "turn"
-    assert "Asked" not in kinds(played(game, 0, LayTunnel("NSW", (8, -1))))
+    assert "Asked" not in fact_names(played(game, 0, LayTunnel("NSW", (8, -1))))
     all_let_pass(game)
     assert (game.asked, game.question) == (0, "goal")
-    assert "VetoAsked" not in kinds(played(game, 0, TurnGoal(0)))
+    assert "VetoAsked" not in fact_names(played(game, 0, TurnGoal(0)))
 
 
 @pytest.mark.rule("WC-19b", "WC-22")
@@ -213,7 +214,7 @@ def test_each_tunnel_of_a_path_specialist_opens_its_own_veto_window() -> None:
     )
     for command in (CallSpecialist(), LayTunnel("EW", (1, 0)), LayTunnel("NS", (0, 1))):
         assert game.asked == 0
-        assert kinds(played(game, 0, command)) == ["CardPlayed", "VetoAsked"]
+        assert fact_names(played(game, 0, command)) == ["CardPlayed", "VetoAsked"]
         all_let_pass(game)
     assert (game.asked, game.question) == (1, "turn")
 

@@ -14,7 +14,8 @@ from pyrite.game import (
     Veto,
 )
 from pyrite.game.modules.veto.facts import LetPassNoted, VetoAsked
-from tests.modules.veto_helpers import EMPTY_MAZE, all_let_pass, everything_seen, hand, kinds, unopposed
+from tests.modules.expansion_helpers import fact_names
+from tests.modules.veto_helpers import EMPTY_MAZE, all_let_pass, everything_seen, hand, unopposed
 from tests.rules.play import facts_of, played, position, refused, seen
 
 
@@ -60,13 +61,19 @@ def test_the_playing_seat_and_seats_without_cards_are_not_asked() -> None:
 @pytest.mark.rule("WC-19b")
 def test_if_no_other_seat_has_cards_the_card_takes_effect_at_once() -> None:
     game = position(EMPTY_MAZE, "players: 3", "modules: veto", "seat 0: digger; hand map, EW", "deck: veto")
-    assert kinds(played(game, 0, ReadMap(0))) == ["CardPlayed", "Looked", "CardDiscarded", "Drew", "TurnBegun"]
+    assert fact_names(played(game, 0, ReadMap(0))) == [
+        "CardPlayed",
+        "Looked",
+        "CardDiscarded",
+        "Drew",
+        "TurnBegun",
+    ]
 
 
 @pytest.mark.rule("WC-19b")
 def test_in_a_game_without_the_veto_nobody_is_asked() -> None:
     game = position(EMPTY_MAZE, "players: 3", "seat 0: digger; hand map, EW", "seat 1: digger; hand NS")
-    assert "VetoAsked" not in kinds(played(game, 0, ReadMap(0)))
+    assert "VetoAsked" not in fact_names(played(game, 0, ReadMap(0)))
     assert (game.asked, game.question) == (1, "turn")
 
 
@@ -143,12 +150,12 @@ def test_the_card_takes_effect_after_every_seat_has_answered_once() -> None:
         "seat 2: ; hand veto",
         "seat 3: ; hand NS",
     )
-    assert kinds(played(game, 0, ReadMap(0))) == ["CardPlayed", "VetoAsked"]
+    assert fact_names(played(game, 0, ReadMap(0))) == ["CardPlayed", "VetoAsked"]
     assert played(game, 2, LetPass()) == [LetPassNoted(2)]
     assert (game.legal(2), game.asked_seats) == ([], [1, 3])
     assert refused(game, 2, Veto()) == refused(game, 2, LetPass()) == "not-your-turn"
     assert played(game, 3, LetPass()) == [LetPassNoted(3)]
-    assert kinds(played(game, 1, LetPass())) == [
+    assert fact_names(played(game, 1, LetPass())) == [
         "LetPassNoted",
         "Unopposed",
         "Looked",
@@ -194,7 +201,7 @@ def test_a_veto_closes_the_window_at_once(before: tuple[int, ...]) -> None:
     played(game, 0, LayTunnel("EW", (1, 0)))
     for seat in before:
         played(game, seat, LetPass())
-    assert kinds(played(game, 2, Veto())) == ["Vetoed", "TurnBegun"]
+    assert fact_names(played(game, 2, Veto())) == ["Vetoed", "TurnBegun"]
     assert seen(game)["maze"] == [{"cell": [0, 0], "card": "start", "tunnel": "NESW"}]
     assert [seen(game, seat)["own"]["let_pass"] for seat in range(4)] == [False] * 4
     # All are asked again after the next card.
@@ -214,4 +221,4 @@ def test_a_seat_that_let_one_card_pass_may_veto_the_next() -> None:
     unopposed(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
     assert game.legal(2) == [Veto(), LetPass()]
-    assert "Vetoed" in kinds(played(game, 2, Veto()))
+    assert "Vetoed" in fact_names(played(game, 2, Veto()))

@@ -7,8 +7,8 @@ from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.roles import RoleChanged
 from pyrite.game.modules.wardrobe import WardrobeEntered
 from tests.game.error_sentences import sentence_for
-from tests.modules.expansion_helpers import in_turn, names, only, stack
-from tests.rules.play import cells_for, lying, played, position, refused, seen
+from tests.modules.expansion_helpers import fact_names, in_turn, only, stack
+from tests.rules.play import cells_for, played, position, refused, seen, tunnels_by_cell
 
 NEAR = """
 players: 3
@@ -124,11 +124,11 @@ def test_in_the_next_round_the_wardrobe_can_be_joined_again() -> None:
     )
     game = position(NEAR.replace("deck: NS, NE, NES, map", ""), text)
     facts = played(game, 0, JOIN)
-    assert names(facts)[-3:] == ["RoundEnded", "RoundBegun", "TurnBegun"]
+    assert fact_names(facts)[-3:] == ["RoundEnded", "RoundBegun", "TurnBegun"]
     assert only(RoundBegun, facts)[0].round == 2
     assert (seen(game)["special_used"], seen(game)["role_changes"]) == (False, [])
     assert seen(game, 0)["own"]["former_roles"] == []
-    assert lying(game) == {(0, 0): "NESW", (4, 3): "NESW"}
+    assert tunnels_by_cell(game) == {(0, 0): "NESW", (4, 3): "NESW"}
 
 
 # ---------------------------------------------------------------- what joins it, and what does not

@@ -39,11 +39,6 @@ def unopposed(game: Game, seat: int, command: Command) -> list[Fact]:
     return facts + all_let_pass(game) if game.question == "veto" else facts
 
 
-def kinds(facts: Iterable[Fact]) -> list[str]:
-    """The names of some facts, in order."""
-    return [type(fact).__name__ for fact in facts]
-
-
 def discarded(game: Game) -> list[str | None]:
     """The discard pile as all see it, from the bottom up."""
     pile: list[str | None] = view_to_json(game.view(None))["discard"]

@@ -13,10 +13,10 @@ from .maze import (
     goal_orientations,
     goals_freshly_reached,
     goals_reached,
-    lying,
     may_lay,
     mismatches,
     reached,
+    tunnels_by_cell,
 )
 from .mixes import is_chest_layout, may_be_set_up, taken_at_set_up
 from .module_rules import Draw, rules_named
@@ -79,7 +79,6 @@ __all__ = [
     "left_to_draw",
     "legal",
     "legal_commands",
-    "lying",
     "mark_of",
     "may_be_set_up",
     "may_lay",
@@ -102,5 +101,6 @@ __all__ = [
     "spell",
     "start_gold",
     "taken_at_set_up",
+    "tunnels_by_cell",
     "winners",
 ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from .maze import as_cell, beyond, face_down, goals_reached, lying, orientations_at, reached, taken
+from .maze import as_cell, beyond, face_down, goals_reached, orientations_at, reached, taken, tunnels_by_cell
 from .module_rules import Cell, Command, Draw, Layout, ModuleRules, Turn, View
 from .players import others
 from .tables import START_PLACE
@@ -120,7 +120,7 @@ def lay_chest(view: View) -> list[Command]:
     found: list[Command] = []
     for chest in view["chests"]:
         turned = chest["tunnel"] is not None and chest["cell"] is not None
-        if turned and as_cell(chest["cell"]) not in lying(view):
+        if turned and as_cell(chest["cell"]) not in tunnels_by_cell(view):
             sides = chest_orientations(view, chest["chest"], chest["tunnel"])
             found += [{"do": "LayGoal", "tunnel": tunnel} for tunnel in sides]
     return found

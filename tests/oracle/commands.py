@@ -5,7 +5,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from .maze import as_cell, face_down, goal_cells, goal_orientations, goals_reached, lying, places, special_cells
+from .maze import (
+    as_cell,
+    face_down,
+    goal_cells,
+    goal_orientations,
+    goals_reached,
+    places,
+    special_cells,
+    tunnels_by_cell,
+)
 from .module_rules import Command, View, rules_at
 from .players import hindered
 from .tunnel import is_tunnel
@@ -69,7 +78,7 @@ def lay_goal(view: View) -> list[Command]:
     """GOAL-3: the orientations of the goal that is turned over but not laid yet."""
     found: set[str] = set()
     for goal in view["goals"]:
-        if goal["face"] is not None and as_cell(goal["cell"]) not in lying(view):
+        if goal["face"] is not None and as_cell(goal["cell"]) not in tunnels_by_cell(view):
             found |= goal_orientations(view, goal["goal"], goal["face"])
     return [{"do": "LayGoal", "tunnel": tunnel} for tunnel in found]
 
@@ -168,7 +177,7 @@ def repair_tools(view: View, card: str, tools: Iterable[str]) -> list[Command]:
 def rockfall(view: View) -> list[Command]:
     """ACT-3: any one tunnel card of the maze, a ladder too, never the start or a goal.
 
-    ROBE-1, PARTY-1: nor a card that lies there from the beginning and is no tunnel.
+    ROBE-1, PARTY-1: nor a card that is in the maze from the beginning and is no tunnel.
     """
     cells = {as_cell(card["cell"]) for card in view["maze"] if card["card"] != "start"}
     cells -= goal_cells(view) | special_cells(view)

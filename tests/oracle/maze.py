@@ -37,13 +37,13 @@ def face_up(view: View) -> FaceUp:
     return tuple([((card["cell"][0], card["cell"][1]), card["tunnel"], card["card"]) for card in view["maze"]])
 
 
-def lying(view: View) -> Mapping[Cell, str]:
+def tunnels_by_cell(view: View) -> Mapping[Cell, str]:
     """Every face-up card of the maze: its cell and its tunnel in its orientation."""
-    return _lying(face_up(view))
+    return _tunnels_by_cell(face_up(view))
 
 
 @lru_cache(maxsize=64)
-def _lying(cards: FaceUp) -> Mapping[Cell, str]:
+def _tunnels_by_cell(cards: FaceUp) -> Mapping[Cell, str]:
     return {cell: tunnel for cell, tunnel, _ in cards}
 
 
@@ -58,7 +58,7 @@ def goal_cells(view: View) -> set[Cell]:
 
 
 def special_cells(view: View) -> set[Cell]:
-    """The cells of cards that lie face up from the beginning and are no tunnels."""
+    """The cells of cards that are face up from the beginning and are no tunnels."""
     special = {rules.first_card for rules in rules_at(view)}
     return {as_cell(card["cell"]) for card in view["maze"] if card["card"] in special}
 
@@ -66,7 +66,7 @@ def special_cells(view: View) -> set[Cell]:
 def taken(view: View) -> set[Cell]:
     """Cells that are not empty: face-up cards, goals, also one turned over and not laid yet, cards of modules."""
     others = [rules.taken(view) for rules in rules_at(view) if rules.taken is not None]
-    return set(lying(view)) | goal_cells(view).union(*others)
+    return set(tunnels_by_cell(view)) | goal_cells(view).union(*others)
 
 
 def has_ladder(card: str) -> bool:
@@ -77,16 +77,16 @@ def has_ladder(card: str) -> bool:
 def reached(view: View) -> frozenset[Opening]:
     """The openings joined to the start, or to any ladder, by an unbroken path (TAB-6).
 
-    Kept per part, not per card (TAB-3). The opening of a stub is never among them: a stub is joined to
-    nothing inside its card. Face-down cards carry nothing; where two cards do not match (as a
-    turned-over goal may, GOAL-3) a path needs both sides open. Doors are no obstacle here (S2-9).
+    Each passage of a card is reached on its own (TAB-3). The opening of a stub is never reached: a stub is joined
+    to nothing inside its card. No path leads through face-down cards. Where two cards do not match (as with a
+    turned-over goal, GOAL-3), a path needs both sides open. Doors are no obstacle here (S2-9).
     """
     return _reached(face_up(view))
 
 
 @lru_cache(maxsize=64)
 def _reached(cards: FaceUp) -> frozenset[Opening]:
-    maze = _lying(cards)
+    maze = _tunnels_by_cell(cards)
     found: set[Opening] = set()
     waiting: list[Opening] = []
     for start, tunnel, card in cards:
@@ -111,12 +111,12 @@ def _reached(cards: FaceUp) -> frozenset[Opening]:
 def may_lay(view: View, tunnel: str, cell: Cell) -> bool:
     """Whether a tunnel in this orientation may be laid in a cell (TUN-1 to TUN-4, TUN-6), by any seat.
 
-    Of a bridge or a double curve one path that meets a reached opening is enough (S2-7): TUN-3 asks for one
+    Of a bridge or a double curve one path that meets a reached opening is enough (S2-7): TUN-3 needs one
     open side of the card. Doors are no obstacle to laying (S2-9), crystals change nothing (S2-10).
     """
     if mark_of(tunnel) == "ladder":
         return may_lay_ladder(view, tunnel, cell)
-    maze = lying(view)
+    maze = tunnels_by_cell(view)
     if cell in taken(view):
         return False  # TUN-1: the cell must be empty
     neighbours = [side for side in SIDES if beyond(cell, side) in maze]
@@ -133,7 +133,7 @@ def may_lay_ladder(view: View, tunnel: str, cell: Cell) -> bool:
     """Whether a ladder in this orientation may be laid in a cell (S2-8). TUN-3 and TUN-4 do not apply."""
     goals = goal_cells(view)  # their present cells: a chest may have moved one
     # The face-up tunnel cards and the start. A goal is neither, nor is the wardrobe or party card.
-    tunnels = set(lying(view)) - goals - special_cells(view)
+    tunnels = set(tunnels_by_cell(view)) - goals - special_cells(view)
     if cell in taken(view):
         return False  # TUN-1: the cell must be empty
     if not any(beyond(cell, side) in tunnels for side in SIDES):
@@ -154,7 +154,7 @@ def may_lay_ladder(view: View, tunnel: str, cell: Cell) -> bool:
 
 def mismatches(view: View, tunnel: str, cell: Cell) -> int:
     """How many face-up neighbours a card would not match: open to open, closed to closed (TUN-2)."""
-    maze = lying(view)
+    maze = tunnels_by_cell(view)
     count = 0
     for side in SIDES:
         neighbour = beyond(cell, side)

@@ -14,7 +14,7 @@ def goal_gold(face: str, purse: int) -> int:
 
 
 RULES = ModuleRules(
-    # NEWG-1: the eight, of which five lie in the maze; three of them are those of the base game.
+    # NEWG-1: eight goals, five of them in the maze. The three goals of the base game are not repeated here.
     goals={
         "sack of one": "NEW",
         "sack of two": "NES",

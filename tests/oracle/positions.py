@@ -10,8 +10,6 @@ from tests.oracle import legal, options
 from tests.oracle.treasure import treasure
 
 View = dict[str, Any]
-
-
 Cell = tuple[int, int]
 
 
@@ -56,7 +54,7 @@ def row(first: int, last: int) -> dict[Cell, str]:
     return {(column, 0): "EW" for column in range(first, last + 1)}
 
 
-def laid(view: View) -> set[tuple[str, Cell]]:
+def lay_places(view: View) -> set[tuple[str, Cell]]:
     """The legal ways to lay a tunnel: its spelling and its cell."""
     return {(found["tunnel"], tuple(found["cell"])) for found in commands_named(view, "LayTunnel")}
 
@@ -80,11 +78,12 @@ def saboteur2_view(
 
 
 def purses(*tokens: int) -> list[dict[str, int]]:
+    """The purse of each seat, without gold cards."""
     return [{"cards": 0, "tokens": each} for each in tokens]
 
 
 def found_gold(tunnels: dict[Cell, str], **rest: Any) -> View:
-    """A maze at the end of a round: the gold lies face up in the middle."""
+    """A maze at the end of a round: the middle goal is the gold, face up."""
     faces = (None, "gold", None)
     return saboteur2_view({**tunnels, (8, 0): "NESW"}, cards={(8, 0): "gold"}, faces=faces, **rest)
 
@@ -114,24 +113,21 @@ def two_routes(doors: dict[Cell, str], middle: str | None = None) -> View:
 
 
 BLUE, GREEN = "EW blue door", "EW green door"
-
-
 B, G, BOSS, PROF, GEO, SAB = "blue digger", "green digger", "boss", "profiteer", "geologist", "saboteur"
-
-
 BOTH = {"blue", "green"}
 
 
-def shared(
+def treasure_paid(
     roles: list[str], finisher: int | None, able: set[str], trapped: set[int] | None = None, crystals: int = 0
 ) -> tuple[int, ...]:
+    """What each seat is paid. Seats that are not ``trapped`` have a theft in front, which changes nothing."""
     fronts = [
         ["broken cart", "trapped"] if seat in (trapped or set()) else ["theft"] for seat in range(len(roles))
     ]
     return treasure(roles, finisher, fronts, able, crystals)
 
 
-SEVEN = [
+CHAMPIONSHIP_CARDS = [
     "goal_swap",
     "trove",
     "veto",
@@ -189,26 +185,21 @@ def goals(*faces: str | None, **moved: Cell) -> list[dict[str, Any]]:
 
 
 def dwarf(owner: int, cell: Cell, side: str) -> dict[str, Any]:
+    """A toll dwarf that stands in a cell."""
     return {"owner": owner, "cell": list(cell), "side": side}
 
 
-def does(view: View) -> set[str]:
-    """The kinds of commands that are legal."""
+def command_names(view: View) -> set[str]:
+    """The names of the legal commands."""
     return {json.loads(text)["do"] for text in legal(view)}
 
 
-def moved(view: View) -> set[tuple[str, Cell]]:
+def detour_places(view: View) -> set[tuple[str, Cell]]:
     """The cells to which a detour may move the tunnel laid last."""
     return {(found["tunnel"], tuple(found["cell"])) for found in commands_named(view, "Detour")}
 
 
 LAY: dict[str, Any] = {"do": "LayTunnel", "tunnel": "EW", "cell": [1, 0]}
-
-
 CALL: dict[str, Any] = {"do": "CallSpecialist"}
-
-
 TROVE: dict[str, Any] = {"do": "SearchTrove"}
-
-
 STAND: dict[str, Any] = {"do": "StandDwarf", "card": "map", "cell": [0, 0], "side": "E"}

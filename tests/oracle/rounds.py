@@ -45,7 +45,7 @@ def skipped(seat: int, following: int, players: int, clockwise: bool) -> list[in
 
 
 def forced_passes_after(count: int, did: str, deck: int, could_play: bool) -> int:
-    """END-1, ``forced_passes``: how many in turn have passed because nothing in the hand could be played.
+    """END-1, ``forced_passes``: how many seats, one after another, passed because they could play no card.
 
     ``did`` is the name of the command, or "skip" for a seat without cards or out of the round, which counts when
     its turn comes. ``deck`` is how many cards the deck held when the turn began. A pass by choice, like any card
@@ -62,9 +62,9 @@ def round_over(view: View, forced_passes: int = 0, able: Callable[[int], bool] =
     """Whether a round is over, seen between two turns.
 
     END-1, S2-18: the gold is turned over, or nobody who is in the round holds a card. NEWG-2: a spider is turned
-    over. WC-19b: not while the veto window is open. With the deck empty also, ``forced_passes``: every player in
-    turn has passed because nothing could be played; ``nobody_can_play``: nobody in the round is ``able`` to play a
-    card of the hand in a turn of that player.
+    over. WC-19b: not while the veto window is open. If the deck is empty, also: with ``forced_passes``, if all
+    players, one after another, passed because they could play no card; with ``nobody_can_play``, if nobody in the
+    round is ``able`` to play a card of the hand in the own turn.
     """
     if view["asked"]["question"] == "veto":
         return False

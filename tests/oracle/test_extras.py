@@ -34,11 +34,11 @@ from tests.oracle.new_goals import goal_gold
 from tests.oracle.positions import (
     BOSS,
     CALL,
+    CHAMPIONSHIP_CARDS,
     GEO,
     LAY,
     PROF,
     SAB,
-    SEVEN,
     STAND,
     THREE_DIGGERS_TWO_SABOTEURS,
     TROVE,
@@ -46,11 +46,11 @@ from tests.oracle.positions import (
     Cell,
     View,
     chests,
+    command_names,
     commands_named,
-    does,
+    detour_places,
     dwarf,
     goals,
-    moved,
     position,
     purses,
     row,
@@ -64,17 +64,17 @@ from tests.oracle.treasure import treasure_of
 @pytest.mark.parametrize(
     ("modules", "variants", "offered"),
     [
-        (SEVEN, [], True),
-        (["saboteur2", *SEVEN], [], True),
-        (SEVEN, ["tournament"], True),
-        (SEVEN, ["sabotaged_dwarf"], True),
+        (CHAMPIONSHIP_CARDS, [], True),
+        (["saboteur2", *CHAMPIONSHIP_CARDS], [], True),
+        (CHAMPIONSHIP_CARDS, ["tournament"], True),
+        (CHAMPIONSHIP_CARDS, ["sabotaged_dwarf"], True),
         (["greedy_dwarf"], [], True),
         (["greedy_dwarf"], ["sabotaged_dwarf"], True),
         (["greedy_dwarf", "saboteur2"], [], False),
-        (["greedy_dwarf"], ["tournament"], True),  # part of it
+        (["greedy_dwarf"], ["tournament"], True),  # the tournament has it too
         (["toll", "party", "new_goals", "chests"], [], True),
-        (["toll", "party", "new_goals", "chests", "saboteur2", *SEVEN], [], True),
-        (["toll", "party", "new_goals", "chests", *SEVEN], ["tournament"], True),
+        (["toll", "party", "new_goals", "chests", "saboteur2", *CHAMPIONSHIP_CARDS], [], True),
+        (["toll", "party", "new_goals", "chests", *CHAMPIONSHIP_CARDS], ["tournament"], True),
         (["wardrobe"], [], True),
         (["wardrobe", "saboteur2"], [], True),
         (["wardrobe"], ["sabotaged_dwarf"], True),
@@ -86,7 +86,7 @@ from tests.oracle.treasure import treasure_of
         (["dragons"], [], False),
     ],
 )
-def test_allowed_mixes(modules: list[str], variants: list[str], offered: bool) -> None:
+def test_a_mix_is_allowed_unless_its_modules_clash(modules: list[str], variants: list[str], offered: bool) -> None:
     for edition in ("DE24", "UA24"):
         assert may_be_set_up(6, edition, modules, variants) is offered
     for edition in ("UA16", "RU16", "PL2", "FR2"):
@@ -104,7 +104,7 @@ def test_allowed_mixes(modules: list[str], variants: list[str], offered: bool) -
         (None, [], [], True),
         ("gates", [], [], False),  # no chests at the table
         ("gates", ["chests"], [], True),
-        ("wings", ["chests", "wardrobe"], [], True),  # (5, 3) is next to it, not on it
+        ("wings", ["chests", "wardrobe"], [], True),  # a chest next to the wardrobe is allowed
         ("zigzag", ["chests", "saboteur2", "party", "new_goals"], [], True),
         ("gates", ["chests"], ["tournament"], True),
         ("random", ["chests", "party"], ["tournament"], True),
@@ -125,25 +125,20 @@ def test_allowed_mixes(modules: list[str], variants: list[str], offered: bool) -
         ([[0, 2], [3, 0], [5, 0], [4, -1]], ["chests"], [], False),  # beside the start
     ],
 )
-def test_allowed_cells_of_chests(layout: Any, modules: list[str], variants: list[str], allowed: bool) -> None:
+def test_chests_need_free_cells_before_the_goals_that_do_not_touch(
+    layout: Any, modules: list[str], variants: list[str], allowed: bool
+) -> None:
     assert is_chest_layout(layout, modules, variants) is allowed
     assert may_be_set_up(6, "DE24", modules, variants, layout) is allowed
 
 
-EVERYTHING = ["saboteur2", "toll", "chests", *SEVEN]
+EVERYTHING = ["saboteur2", "toll", "chests", *CHAMPIONSHIP_CARDS]
 
 
-def test_the_cards_in_the_maze_when_a_round_begins() -> None:
+def test_a_round_begins_with_the_start_the_goals_and_cards_of_modules() -> None:
     assert taken_at_set_up() == {(0, 0), (8, -2), (8, 0), (8, 2)}
-    assert taken_at_set_up(["new_goals", "party"]) == {
-        (0, 0),
-        (8, -4),
-        (8, -2),
-        (8, 0),
-        (8, 2),
-        (8, 4),
-        (4, 3),
-    }
+    five_goals = {(8, -4), (8, -2), (8, 0), (8, 2), (8, 4)}
+    assert taken_at_set_up(["new_goals", "party"]) == {(0, 0), (4, 3)} | five_goals
     assert taken_at_set_up([], ["tournament"]) - taken_at_set_up() == {(4, 0)}
     assert goal_places(["new_goals"])[2] == goal_places()[1] == (8, 0)
     assert all(len(set(cells)) == 4 for cells in CHEST_LAYOUTS.values())
@@ -163,12 +158,14 @@ def test_the_cards_in_the_maze_when_a_round_begins() -> None:
         ("spider", {"NESW"}, {"NESW"}),
     ],
 )
-def test_orientations_of_new_goals(face: str, from_west: set[str], from_south: set[str]) -> None:
+def test_a_new_goal_is_laid_so_that_it_joins_and_matches_best(
+    face: str, from_west: set[str], from_south: set[str]
+) -> None:
     faces = (None, None, face, None, None)
     west = view_with("new_goals", row(1, 7), goals=goals(*faces), question="orientation")
     assert goal_orientations(west, 2, face) == from_west
     assert legal(west) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in from_west}
-    # On its west (7, 0) is closed: of NES and NSW the first fits.
+    # (7, 0) on its west is closed towards it, so that NES fits and NSW does not.
     below = {**row(1, 6), (7, 0): "SW", (7, 1): "NE", (8, 1): "NW"}
     south = view_with("new_goals", below, goals=goals(*faces), question="orientation")
     assert legal(south) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in from_south}
@@ -185,15 +182,17 @@ def test_orientations_of_new_goals(face: str, from_west: set[str], from_south: s
         ("NESW chest", {}, {"NESW"}),
         ("NES chest", {(2, -1): "EW"}, {"NSW"}),  # fits on the west
         ("NES chest", {(2, -1): "NS"}, {"NES"}),
-        # Joining comes first: NW would fit the piece on the west that is cut off.
+        # Joining comes first: NW would match the tunnel on the west, which is cut off.
         ("NW chest", {(2, -1): "EW"}, {"ES"}),
-        # A path from the north too: either orientation leaves one opening unmet.
+        # A path from the north too: each orientation has one mismatch.
         ("NE chest", {(1, 0): "NEW", (1, -1): "NS", (1, -2): "ES", (2, -2): "EW", (3, -2): "SW"}, {"NE", "SW"}),
         # The same through (2, -1), closed towards the chest: SW would have two mismatches.
         ("NE chest", {(2, 0): "NEW", (2, -1): "NS", (2, -2): "ES", (3, -2): "SW"}, {"NE"}),
     ],
 )
-def test_orientations_of_a_chest_tunnel(tunnel: str, around: dict[Cell, str], expected: set[str]) -> None:
+def test_a_chest_tunnel_is_laid_so_that_it_joins_and_matches_best(
+    tunnel: str, around: dict[Cell, str], expected: set[str]
+) -> None:
     maze = {**row(1, 2), (3, 0): "NEW", **around}
     turned = chests((3, -1), (3, 1), (5, -1), (5, 1), tunnels={0: tunnel})
     view = view_with("chests", maze, chests=turned, question="orientation")
@@ -202,7 +201,7 @@ def test_orientations_of_a_chest_tunnel(tunnel: str, around: dict[Cell, str], ex
 
 
 # S2-8
-def test_ladders_beside_chests_wardrobe_and_party() -> None:
+def test_a_ladder_needs_a_tunnel_beside_it_not_a_face_down_chest_or_special_card() -> None:
     view = view_with("saboteur2 chests", row(1, 2))
     assert may_lay(view, "N ladder", (4, 1)) is False  # two face-down chests are no neighbours
     assert may_lay(view, "W ladder", (3, 0)) is True  # beside chests, but next to (2, 0)
@@ -232,7 +231,7 @@ def test_a_goal_swap_names_two_face_down_goals() -> None:
     assert pairs(view_with("goal_swap", hand=["goal swap"])) == [[0, 1], [0, 2], [1, 2]]
     assert pairs(view_with("goal_swap", hand=["goal swap"], faces=(None, "stone NE", None))) == [[0, 2]]
     one = view_with("goal_swap", hand=["goal swap"], faces=("stone NW", "stone NE", None))
-    assert does(one) == {"Pass"}
+    assert command_names(one) == {"Pass"}
     asked = view_with("goal_swap", question="swap")
     assert legal(asked) == {canon({"do": "PutGoalsBack", "swapped": each}) for each in (True, False)}
 
@@ -246,18 +245,24 @@ def test_the_master_craftsman_repairs_any_tool_but_frees_nobody() -> None:
         ("master craftsman", 1, "pickaxe"),
         ("master craftsman", 2, "lantern"),
     ]
-    assert does(view_with("master_craftsman", hand=["master craftsman"], fronts=[["trapped"], [], []])) == {"Pass"}
+    assert command_names(
+        view_with("master_craftsman", hand=["master craftsman"], fronts=[["trapped"], [], []])
+    ) == {"Pass"}
 
 
 # WC-22
 def test_the_path_specialist_is_called_when_a_tunnel_can_be_laid() -> None:
     hand = ["path specialist", "EW"]
-    assert "CallSpecialist" in does(view_with("path_specialist", hand=hand))
-    assert "CallSpecialist" not in does(view_with("path_specialist", hand=["path specialist", "map"]))
-    assert "CallSpecialist" not in does(view_with("path_specialist", hand=hand, fronts=[["broken cart"], [], []]))
-    assert "CallSpecialist" not in does(view_with("path_specialist", hand=hand, fronts=[["trapped"], [], []]))
+    assert "CallSpecialist" in command_names(view_with("path_specialist", hand=hand))
+    assert "CallSpecialist" not in command_names(view_with("path_specialist", hand=["path specialist", "map"]))
+    assert "CallSpecialist" not in command_names(
+        view_with("path_specialist", hand=hand, fronts=[["broken cart"], [], []])
+    )
+    assert "CallSpecialist" not in command_names(
+        view_with("path_specialist", hand=hand, fronts=[["trapped"], [], []])
+    )
     blocked: dict[Cell, str] = {(1, 0): "W|", (-1, 0): "E|"}
-    assert "CallSpecialist" not in does(view_with("path_specialist", blocked, hand=hand))
+    assert "CallSpecialist" not in command_names(view_with("path_specialist", blocked, hand=hand))
     # The next tunnel: nothing else may be done, not even passing.
     asked = view_with("path_specialist", {(1, 0): "EW"}, hand=["EW", "map", "rockfall"], question="tunnel")
     assert legal(asked) == {
@@ -270,11 +275,11 @@ def test_the_path_specialist_is_called_when_a_tunnel_can_be_laid() -> None:
 def test_a_detour_of_a_ladder_follows_the_rules_of_ladders() -> None:
     view = view_with("saboteur2 detour", {(4, 0): "EW", (0, 1): "N ladder"}, hand=["detour"], last_laid=[0, 1])
     # Closed sides of (4, 0) are enough; (0, 1) is its old cell.
-    assert moved(view) == {("S ladder", (0, -1)), ("N ladder", (4, -1)), ("S ladder", (4, 1))}
+    assert detour_places(view) == {("S ladder", (0, -1)), ("N ladder", (4, -1)), ("S ladder", (4, 1))}
 
 
 # CHEST-5
-def test_players_who_may_be_robbed_or_looked_at() -> None:
+def test_others_with_cards_may_be_robbed_and_any_other_role_looked_at() -> None:
     view = view_with("chests", hands=[2, 0, 4], question="hand")
     assert hands_to_rob(view) == [2]
     assert legal(view) == {canon({"do": "RobHand", "seat": 2})}
@@ -283,7 +288,7 @@ def test_players_who_may_be_robbed_or_looked_at() -> None:
 
 
 # TOLL-2, TOLL-3, TOLL-4
-def test_payers_and_owners_of_a_toll() -> None:
+def test_a_tunnel_costs_a_toll_to_each_owner_except_the_payer() -> None:
     two = [dwarf(1, (2, 0), "S"), dwarf(2, (1, 1), "E")]
     view = view_with("toll", {(1, 0): "ESW", (2, 0): "SW", (1, 1): "NE"}, dwarfs=two)
     assert tolls(view, 0, (2, 1)) == [(0, 1), (0, 2)]
@@ -295,42 +300,35 @@ def test_payers_and_owners_of_a_toll() -> None:
 
 
 # TOLL-3
-def test_players_who_may_be_asked_to_pay() -> None:
+def test_each_other_player_may_be_asked_once_a_turn_to_pay_a_toll() -> None:
     def asks(view: View) -> set[tuple[int, Cell]]:
         return {(found["seat"], tuple(found["cell"])) for found in commands_named(view, "AskToll")}
 
     three = [dwarf(1, (0, 0), "E"), dwarf(0, (0, 0), "W"), dwarf(2, (0, 0), "N")]
     view = view_with("toll", hand=["map"], dwarfs=three, purses=purses(5, 0, 0))
-    assert asks(view) == {(1, (1, 0)), (2, (1, 0)), (1, (0, -1)), (2, (0, -1))}  # the owner too; not for the own
-    assert asks({**view, "toll_asked": [1]}) == {(2, (1, 0)), (2, (0, -1))}  # each once a turn
+    # The owner of a dwarf may be asked too. Nobody is asked for the cell of the own dwarf.
+    assert asks(view) == {(1, (1, 0)), (2, (1, 0)), (1, (0, -1)), (2, (0, -1))}
+    assert asks({**view, "toll_asked": [1]}) == {(2, (1, 0)), (2, (0, -1))}  # each player once a turn
     assert asks({**view, "toll_payers": [{"cell": [1, 0], "seat": 1}]}) == {(1, (0, -1)), (2, (0, -1))}
     hindered = {**view, "fronts": [["broken cart"], [], []]}
     assert asks(hindered) == set()
     with_detour = view_with("toll", hand=["detour"], dwarfs=three[:1], fronts=[["broken cart"], [], []])
     assert asks(with_detour) == {(1, (1, 0)), (2, (1, 0))}
-    # While a path specialist lays the next tunnel too.
+    # Also before the next tunnel of a path specialist.
     asked = view_with("toll path_specialist", hand=["EW"], dwarfs=three[:1], question="tunnel")
-    assert does(asked) == {"LayTunnel", "AskToll"}
+    assert command_names(asked) == {"LayTunnel", "AskToll"}
     assert asks(asked) == {(1, (1, 0)), (2, (1, 0))}
 
 
 # TOLL-4, WC-23
-def test_a_detour_in_a_maze_with_dwarfs() -> None:
-    def detoured(poor: bool, *standing: dict[str, Any]) -> set[tuple[str, Cell]]:
-        purse = purses(0 if poor else 1, 0, 0)
-        view = view_with(
-            "toll detour",
-            row(1, 2),
-            hand=["detour"],
-            last_laid=[2, 0],
-            dwarfs=list(standing),
-            purses=purse,
-        )
-        return moved(view)
+def test_a_detour_needs_gold_for_tolls_and_removes_the_dwarf_of_the_lifted_tunnel() -> None:
+    def places_with_gold(gold: int) -> set[tuple[str, Cell]]:
+        dwarfs, purse = [dwarf(1, (0, 0), "W")], purses(gold, 0, 0)
+        laid_last = {"hand": ["detour"], "last_laid": [2, 0]}
+        return detour_places(view_with("toll detour", row(1, 2), dwarfs=dwarfs, purses=purse, **laid_last))
 
-    before_the_start = dwarf(1, (0, 0), "W")
-    assert detoured(True, before_the_start) == set()
-    assert detoured(False, before_the_start) == {("EW", (-1, 0))}
+    assert places_with_gold(0) == set()
+    assert places_with_gold(1) == {("EW", (-1, 0))}
     # A dwarf that stands at the tunnel leaves when it is lifted.
     curve = view_with(
         "toll detour",
@@ -339,7 +337,7 @@ def test_a_detour_in_a_maze_with_dwarfs() -> None:
         last_laid=[1, 1],
         dwarfs=[dwarf(1, (1, 1), "N")],
     )
-    assert ("NW", (1, 0)) in moved(curve)
+    assert ("NW", (1, 0)) in detour_places(curve)
 
 
 # WC-18, WC-19, WC-22, TOLL-1
@@ -367,7 +365,7 @@ def test_a_detour_in_a_maze_with_dwarfs() -> None:
         (CALL, 9, {"tunnels": 1, "round_ended": True}, []),
     ],
 )
-def test_draws_with_championship_cards_and_dwarfs(
+def test_championship_cards_and_dwarfs_change_who_draws(
     command: dict[str, Any], deck: int, more: dict[str, Any], expected: list[Any]
 ) -> None:
     assert draws(EVERYTHING, command, 0, deck, **more) == [Draw(*each) for each in expected]
@@ -407,12 +405,14 @@ def test_draws_with_championship_cards_and_dwarfs(
         ),
     ],
 )
-def test_draws_after_chests(found: list[str], deck: int, more: dict[str, Any], expected: list[Any]) -> None:
+def test_chests_change_what_is_drawn(
+    found: list[str], deck: int, more: dict[str, Any], expected: list[Any]
+) -> None:
     assert draws(EVERYTHING, LAY, 0, deck, chests=found, **more) == [Draw(*each) for each in expected]
 
 
 # CHEST-6, WC-19, WC-22
-def test_draws_after_chests_of_a_path_specialist() -> None:
+def test_chests_opened_by_a_path_specialist_change_its_whole_draw() -> None:
     assert draws(EVERYTHING, CALL, 0, 9, tunnels=2, chests=["extra draw"]) == [Draw(0, 2), Draw(0, 1)]
     assert draws(EVERYTHING, {"do": "SwapHands", "seat": 1}, 0, 9) == [Draw(1, 1)]
     assert draws(EVERYTHING, {"do": "SwapHands", "seat": 1}, 0, 9, out=[1]) == []
@@ -456,7 +456,7 @@ def test_a_round_ended_by_a_spider_is_paid_as_gold_not_reached() -> None:
     five = ["digger", "saboteur", "digger", "digger", "greedy"]
     view = ended(five, [], *spider)
     assert finisher_of(view) is None
-    assert finisher_of({**view, "finisher": 2}) is None  # whoever turned it over
+    assert finisher_of({**view, "finisher": 2}) is None  # also for the seat that turned the spider over
     assert payment_of(view, 2) == Payment(due=((1, 4),))
     assert payment_of(ended(five, ["tournament"], *spider), 2) == Payment(tokens=((1, 4),))
     assert payment_of(ended(["digger"] * 3, [], *spider), 2) == Payment()
@@ -493,14 +493,9 @@ def test_a_change_of_direction_reverses_the_order_of_choosing_gold() -> None:
 
 
 # NEWG-2, CHEST-5, TOLL-1
-def test_immediate_payments() -> None:
-    assert [goal_gold(face, 0) for face in ("sack of one", "sack of two", "gold", "spider", "stone NE")] == [
-        1,
-        2,
-        0,
-        0,
-        0,
-    ]
+def test_goals_and_chests_pay_at_once_and_a_game_with_tolls_begins_with_gold() -> None:
+    assert [goal_gold(face, 0) for face in ("sack of one", "sack of two")] == [1, 2]
+    assert [goal_gold(face, 0) for face in ("gold", "spider", "stone NE")] == [0, 0, 0]
     assert [goal_gold("dragon NW", purse) for purse in (0, 1, 7)] == [0, -1, -1]
     assert chest_gold(["chests"], [], 5) == "card"
     assert chest_gold(["chests"], [], 0) == "token"

@@ -33,12 +33,12 @@ from tests.oracle.positions import (
     View,
     commands_named,
     found_gold,
-    laid,
+    lay_places,
     purses,
     row,
     saboteur2_view,
-    shared,
     targets,
+    treasure_paid,
     two_routes,
 )
 from tests.oracle.saboteur2 import SABOTEUR2_CARDS
@@ -77,15 +77,11 @@ def test_the_tables_of_saboteur_2_add_up() -> None:
 
 
 # ED-1, section 9
-def test_allowed_set_ups() -> None:
+def test_a_set_up_needs_an_edition_and_a_number_of_players_that_allow_it() -> None:
     two = ["saboteur2"]
     for edition in ("DE24", "UA24", "PL2", "FR2"):
-        assert [may_be_set_up(players, edition, two) for players in (1, 2, 12, 13)] == [
-            False,
-            True,
-            True,
-            False,
-        ]
+        allowed = [may_be_set_up(players, edition, two) for players in (1, 2, 12, 13)]
+        assert allowed == [False, True, True, False]
     for edition in ("UA16", "RU16"):
         assert may_be_set_up(5, edition, two) is False
         assert may_be_set_up(5, edition) is True
@@ -101,10 +97,10 @@ def test_allowed_set_ups() -> None:
 
 
 # S2-8
-def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
+def test_a_ladder_needs_an_opening_beside_it_in_some_editions_only() -> None:
     at_the_start: set[tuple[str, Cell]] = {("E ladder", (-1, 0)), ("W ladder", (1, 0))}
-    assert laid(saboteur2_view(hand=["E ladder"])) == at_the_start
-    assert laid(saboteur2_view(hand=["E ladder"], edition="PL2")) == at_the_start
+    assert lay_places(saboteur2_view(hand=["E ladder"])) == at_the_start
+    assert lay_places(saboteur2_view(hand=["E ladder"], edition="PL2")) == at_the_start
     # A straight tunnel cut off from the start: touching its long sides is enough in the newer editions.
     through: set[tuple[str, Cell]] = {("E ladder", (2, 0)), ("W ladder", (4, 0))}
     beside: set[tuple[str, Cell]] = {
@@ -115,11 +111,14 @@ def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
     }
     for edition in ("DE24", "UA24"):
         assert (
-            laid(saboteur2_view({(3, 0): "EW"}, hand=["E ladder"], edition=edition))
+            lay_places(saboteur2_view({(3, 0): "EW"}, hand=["E ladder"], edition=edition))
             == at_the_start | through | beside
         )
     for edition in ("PL2", "FR2"):
-        assert laid(saboteur2_view({(3, 0): "EW"}, hand=["E ladder"], edition=edition)) == at_the_start | through
+        assert (
+            lay_places(saboteur2_view({(3, 0): "EW"}, hand=["E ladder"], edition=edition))
+            == at_the_start | through
+        )
     # A stub has an opening too, and another ladder is a tunnel card.
     assert may_lay(saboteur2_view({(3, 0): "W|"}, edition="PL2"), "E ladder", (2, 0)) is True
     assert may_lay(saboteur2_view({(3, 0): "W ladder"}, edition="PL2"), "E ladder", (2, 0)) is True
@@ -131,9 +130,9 @@ def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
 
 # S2-8
 @pytest.mark.parametrize(
-    ("tunnels", "faces", "lies", "cell", "allowed"),
+    ("tunnels", "faces", "ladder", "cell", "allowed"),
     [
-        # East of (7, 0) lies the middle goal, face down; (6, 0) opens on the cell.
+        # East of (7, 0) is the middle goal, face down; (6, 0) is open towards the cell.
         ({(6, 0): "EW"}, (None, None, None), "W ladder", (7, 0), {("open_side", False), ("open_side", True)}),
         # Joined from the north, its east open towards the goal.
         ({(7, -1): "NS"}, (None, None, None), "NE ladder", (7, 0), set()),
@@ -144,15 +143,14 @@ def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
             (7, 0),
             {("open_side", False), ("open_side", True)},
         ),
-        # Nothing but closed sides all around.
+        # All neighbours are closed towards the cell.
         ({(7, -1): "EW"}, (None, None, None), "W ladder", (7, 0), {("open_side", False)}),
         # Between two goals.
         ({(7, 1): "EW"}, (None, None, None), "W ladder", (8, 1), {("open_side", False), ("open_side", True)}),
         ({(7, 1): "EW"}, (None, None, None), "NW ladder", (8, 1), set()),
         # Corner to corner with a goal is not next to it.
         ({(6, 1): "EW"}, (None, None, None), "W ladder", (7, 1), ALL_LADDER_RULES),
-        # A stone turned over, its west closed: banned where touching is. Its west open: matching needs
-        # what the ban forbids.
+        # A stone that was turned over, closed on its west: forbidden if a ladder may not touch a goal.
         (
             {(6, 0): "EW", (8, 0): "NE"},
             (None, "stone NE", None),
@@ -160,6 +158,7 @@ def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
             (7, 0),
             {("open_side", False), ("open_side", True)},
         ),
+        # The same, open on its west: the ladder must be open to match (TUN-2), and may not be open.
         ({(6, 1): "EW", (8, 0): "SW"}, (None, "stone NE", None), "E ladder", (7, 0), set()),
         ({(7, -1): "NS", (8, 0): "SW"}, (None, "stone NE", None), "NE ladder", (7, 0), set()),
         ({(7, -1): "NS", (8, 0): "SW"}, (None, "stone NE", None), "NW ladder", (7, 0), set()),
@@ -168,10 +167,10 @@ def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
         ({}, (None, None, None), "W ladder", (7, 0), set()),
     ],
 )
-def test_ladders_and_goals(
+def test_a_ladder_may_not_touch_a_goal_or_not_open_towards_it(
     tunnels: dict[Cell, str],
     faces: tuple[str | None, str | None, str | None],
-    lies: str,
+    ladder: str,
     cell: Cell,
     allowed: set[tuple[str, bool]],
 ) -> None:
@@ -179,11 +178,11 @@ def test_ladders_and_goals(
     for ban, opening in ALL_LADDER_RULES:
         house = {"ladder_goal_ban": ban, "ladder_needs_opening": opening}
         view = saboteur2_view(tunnels, faces=faces, cards=cards, house=house)
-        assert may_lay(view, lies, cell) is ((ban, opening) in allowed), (ban, opening)
+        assert may_lay(view, ladder, cell) is ((ban, opening) in allowed), (ban, opening)
 
 
 # S2-6, S2-11 to S2-17, TURN-5
-def test_targets_of_the_action_cards_of_saboteur_2() -> None:
+def test_action_cards_of_saboteur_2_name_only_seats_that_they_can_affect() -> None:
     hand = ["theft", "hands off", "trapped", "free", "inspection", "hat swap", "hand swap"]
     clear = saboteur2_view(hand=hand, hands=[7, 0, 6])
     assert commands_named(clear, "PlanTheft") == [{"do": "PlanTheft"}]
@@ -216,7 +215,7 @@ def test_the_order_in_which_discarded_cards_are_named_does_not_matter() -> None:
 
 
 # S2-9, S2-19
-def test_doors_in_the_only_route() -> None:
+def test_a_door_in_the_only_route_keeps_the_other_team_out() -> None:
     assert teams_that_can_reach(found_gold(row(1, 7))) == {"blue", "green"}
     assert teams_that_can_reach(found_gold({**row(1, 7), (3, 0): "EW blue door"})) == {"blue"}
     assert teams_that_can_reach(found_gold({**row(1, 7), (7, 0): "EW green door"})) == {"green"}
@@ -224,7 +223,7 @@ def test_doors_in_the_only_route() -> None:
     assert teams_that_can_reach(found_gold(two_alike)) == {"blue"}
     one_of_each = {**row(1, 7), (2, 0): "EW blue door", (6, 0): "EW green door"}
     assert teams_that_can_reach(found_gold(one_of_each)) == set()
-    # The gold face down, or cut off again: nobody reaches it.
+    # Nobody reaches gold that is face down, or cut off again.
     assert teams_that_can_reach(saboteur2_view(row(1, 7))) == set()
     assert teams_that_can_reach(found_gold({**row(1, 3), **row(5, 7)})) == set()
 
@@ -233,12 +232,12 @@ def test_doors_in_the_only_route() -> None:
 @pytest.mark.parametrize(
     ("doors", "middle", "able"),
     [
-        ({(2, -1): BLUE}, None, {"blue", "green"}),  # green goes below
+        ({(2, -1): BLUE}, None, {"blue", "green"}),  # green uses the lower route
         ({(2, -1): BLUE, (2, 1): BLUE}, None, {"blue"}),
         ({(2, -1): BLUE, (2, 1): GREEN}, None, {"blue", "green"}),  # each by its own route
         ({(2, -1): BLUE, (6, -1): GREEN, (2, 1): GREEN}, None, {"green"}),
         ({(2, -1): BLUE, (6, -1): GREEN, (2, 1): GREEN, (6, 1): BLUE}, None, set()),
-        # With a cross cut blue goes above and then below, green below and then above.
+        # With a cross cut blue uses the upper route and then the lower one, green the other way round.
         ({(2, -1): BLUE, (6, -1): GREEN, (2, 1): GREEN, (6, 1): BLUE}, "NS", {"blue", "green"}),
         ({(2, -1): BLUE, (6, -1): GREEN, (2, 1): GREEN, (6, 1): BLUE}, "NS green door", {"green"}),
         ({(2, -1): BLUE, (6, -1): GREEN, (2, 1): GREEN, (6, 1): BLUE}, "NS+E| green door", {"green"}),
@@ -246,7 +245,8 @@ def test_doors_in_the_only_route() -> None:
         ({(2, -1): BLUE, (6, -1): GREEN, (2, 1): GREEN, (6, 1): BLUE}, "N|+S|", set()),
         # A path may not turn from one part of a card to the other.
         ({(2, -1): BLUE, (6, 1): BLUE, (2, 1): GREEN, (6, -1): GREEN}, "NW+ES", set()),
-        # Doors in the bends: above at the beginning, below at the end; by the cross cut blue avoids both.
+        # Doors in curves: at the beginning of the upper route and the end of the lower one. Blue avoids both if
+        # there is a cross cut.
         ({(1, -1): "ES green door", (7, 1): "NW green door"}, None, {"green"}),
         ({(1, -1): "ES green door", (7, 1): "NW green door"}, "NS", {"blue", "green"}),
         ({(1, -1): "ES green door", (7, 1): "NW green door"}, "N|+S|", {"green"}),
@@ -258,7 +258,7 @@ def test_each_team_uses_its_best_route(doors: dict[Cell, str], middle: str | Non
 
 
 # S2-8, S2-19
-def test_a_ladder_behind_a_door_is_a_way_for_both_teams() -> None:
+def test_a_ladder_behind_a_door_opens_the_route_to_both_teams() -> None:
     barred = {**row(1, 7), (2, 0): "EW green door", (5, 0): "NEW"}
     assert team_can_reach(found_gold(barred), "blue") is False
     assert team_can_reach(found_gold({**barred, (5, -1): "S ladder"}), "blue") is True
@@ -292,71 +292,71 @@ def test_face_up_crystals_count_at_any_cell() -> None:
         (SAB, set(), set()),
     ],
 )
-def test_winning_teams_of_saboteur_2(finisher: str, able: set[str], teams: set[str]) -> None:
+def test_the_team_of_the_finisher_wins_if_it_can_reach_the_gold(
+    finisher: str, able: set[str], teams: set[str]
+) -> None:
     assert winning_teams([SAB, finisher, B], 1, able) == teams
     assert winning_teams([SAB, finisher, B], None, able) == set()
 
 
 # S2-20 to S2-24
-def test_payments_if_the_gold_was_joined() -> None:
-    assert shared([B, G, B, SAB], 0, BOTH) == (4, 0, 4, 0)  # the finisher's team alone
-    assert shared([B, G, B, SAB], 0, {"green"}) == (0, 5, 0, 0)
-    assert shared([B, G, B, SAB], 0, set()) == (0, 0, 0, 0)
-    assert shared([BOSS, B, G], 0, BOTH) == (2, 3, 3)
-    assert shared([SAB, B, G], 0, BOTH) == (0, 4, 4)
-    assert shared([PROF, B, G, G], 0, {"green"}) == (1, 0, 3, 3)
-    assert shared([B, B, BOSS, PROF], 0, {"blue"}) == (2, 2, 1, 0)
-    assert shared([B, B, B, BOSS, PROF], 0, BOTH) == (1, 1, 1, 0, 0)  # five winners
-    assert shared([B, G, B, G, BOSS, PROF, SAB], 4, BOTH) == (1, 1, 1, 1, 0, 0, 0)  # six
-    assert shared([B, G, B, G, B, G], None, set()) == (0, 0, 0, 0, 0, 0)
+def test_the_winning_teams_are_paid_if_the_gold_was_joined() -> None:
+    assert treasure_paid([B, G, B, SAB], 0, BOTH) == (4, 0, 4, 0)  # the finisher's team alone
+    assert treasure_paid([B, G, B, SAB], 0, {"green"}) == (0, 5, 0, 0)
+    assert treasure_paid([B, G, B, SAB], 0, set()) == (0, 0, 0, 0)
+    assert treasure_paid([BOSS, B, G], 0, BOTH) == (2, 3, 3)
+    assert treasure_paid([SAB, B, G], 0, BOTH) == (0, 4, 4)
+    assert treasure_paid([PROF, B, G, G], 0, {"green"}) == (1, 0, 3, 3)
+    assert treasure_paid([B, B, BOSS, PROF], 0, {"blue"}) == (2, 2, 1, 0)
+    assert treasure_paid([B, B, B, BOSS, PROF], 0, BOTH) == (1, 1, 1, 0, 0)  # five winners
+    assert treasure_paid([B, G, B, G, BOSS, PROF, SAB], 4, BOTH) == (1, 1, 1, 1, 0, 0, 0)  # six
+    assert treasure_paid([B, G, B, G, B, G], None, set()) == (0, 0, 0, 0, 0, 0)
 
 
 # S2-22
-def test_no_team_can_reach_the_gold() -> None:
-    assert shared([B, G, BOSS], 0, set()) == (0, 0, 4)
-    assert shared([B, G, PROF], 1, set()) == (0, 0, 3)
-    assert shared([B, G, PROF, BOSS], 1, set()) == (0, 0, 2, 3)
-    assert shared([B, G, PROF, BOSS, SAB], 4, set()) == (0, 0, 2, 3, 0)
-    assert shared([B, G, PROF, BOSS], 1, set(), trapped={2}) == (0, 0, 0, 4)
-    assert shared([B, G, PROF, BOSS], 1, set(), trapped={3}) == (0, 0, 3, 0)
+def test_boss_and_profiteer_are_paid_if_no_team_can_reach_the_gold() -> None:
+    assert treasure_paid([B, G, BOSS], 0, set()) == (0, 0, 4)
+    assert treasure_paid([B, G, PROF], 1, set()) == (0, 0, 3)
+    assert treasure_paid([B, G, PROF, BOSS], 1, set()) == (0, 0, 2, 3)
+    assert treasure_paid([B, G, PROF, BOSS, SAB], 4, set()) == (0, 0, 2, 3, 0)
+    assert treasure_paid([B, G, PROF, BOSS], 1, set(), trapped={2}) == (0, 0, 0, 4)
+    assert treasure_paid([B, G, PROF, BOSS], 1, set(), trapped={3}) == (0, 0, 3, 0)
 
 
 # S2-22, S2-23
-def test_the_gold_was_not_turned_over() -> None:
-    assert shared([SAB, B, G], None, set()) == (5, 0, 0)
-    assert shared([SAB, SAB, PROF, BOSS], None, set()) == (3, 3, 1, 0)
-    assert shared([SAB, SAB, SAB, PROF], None, set()) == (2, 2, 2, 0)
-    assert shared([PROF, B, BOSS], None, set()) == (3, 0, 0)  # no saboteur in play
-    assert shared([BOSS, B, GEO], None, set(), crystals=4) == (0, 0, 4)  # nobody wins; geologists excepted
-    assert shared([SAB, PROF, B], None, set(), trapped={0}) == (0, 3, 0)
+def test_saboteurs_are_paid_if_the_gold_was_not_turned_over() -> None:
+    assert treasure_paid([SAB, B, G], None, set()) == (5, 0, 0)
+    assert treasure_paid([SAB, SAB, PROF, BOSS], None, set()) == (3, 3, 1, 0)
+    assert treasure_paid([SAB, SAB, SAB, PROF], None, set()) == (2, 2, 2, 0)
+    assert treasure_paid([PROF, B, BOSS], None, set()) == (3, 0, 0)  # no saboteur in play
+    assert treasure_paid([BOSS, B, GEO], None, set(), crystals=4) == (0, 0, 4)  # only the geologist is paid
+    assert treasure_paid([SAB, PROF, B], None, set(), trapped={0}) == (0, 3, 0)
 
 
 # S2-20, S2-26, GOAL-6
 def test_the_trapped_are_not_counted_and_get_nothing() -> None:
-    assert shared([B, B, G], 0, BOTH, trapped={1}) == (5, 0, 0)
-    assert shared([B, B, G], 0, BOTH, trapped={0}) == (0, 5, 0)  # winners go by a trapped finisher's role
-    assert shared([BOSS, B, G], 0, {"blue"}, trapped={1}) == (
-        4,
-        0,
-        0,
-    )  # the boss wins with a team of the trapped
-    assert shared([BOSS, G, G], 1, {"blue"}) == (4, 0, 0)  # or with one nobody is in
-    assert shared([B, G], 0, BOTH, trapped={0, 1}) == (0, 0)
+    assert treasure_paid([B, B, G], 0, BOTH, trapped={1}) == (5, 0, 0)
+    # The role of the finisher decides which team wins, even if the finisher is trapped.
+    assert treasure_paid([B, B, G], 0, BOTH, trapped={0}) == (0, 5, 0)
+    # The boss wins with a team whose players are all trapped, or with a team without players.
+    assert treasure_paid([BOSS, B, G], 0, {"blue"}, trapped={1}) == (4, 0, 0)
+    assert treasure_paid([BOSS, G, G], 1, {"blue"}) == (4, 0, 0)
+    assert treasure_paid([B, G], 0, BOTH, trapped={0, 1}) == (0, 0)
 
 
 # S2-24, S2-25, S2-26
 def test_geologists_are_paid_for_crystals_in_any_case() -> None:
-    assert shared([GEO, B, G], 0, {"blue"}, crystals=3) == (3, 5, 0)
-    assert shared([GEO, SAB, G], None, set(), crystals=10) == (10, 5, 0)
-    assert shared([GEO, B, GEO], 1, BOTH, crystals=5) == (2, 5, 2)
-    assert shared([GEO, B, GEO], 1, BOTH, crystals=1) == (0, 5, 0)
-    assert shared([GEO, B, GEO], 1, BOTH, trapped={0}, crystals=5) == (0, 5, 5)
-    assert shared([GEO, B, GEO], 1, BOTH, trapped={0, 2}, crystals=5) == (0, 5, 0)
-    assert shared([GEO, B, SAB], 1, BOTH, crystals=0) == (0, 5, 0)
+    assert treasure_paid([GEO, B, G], 0, {"blue"}, crystals=3) == (3, 5, 0)
+    assert treasure_paid([GEO, SAB, G], None, set(), crystals=10) == (10, 5, 0)
+    assert treasure_paid([GEO, B, GEO], 1, BOTH, crystals=5) == (2, 5, 2)
+    assert treasure_paid([GEO, B, GEO], 1, BOTH, crystals=1) == (0, 5, 0)
+    assert treasure_paid([GEO, B, GEO], 1, BOTH, trapped={0}, crystals=5) == (0, 5, 5)
+    assert treasure_paid([GEO, B, GEO], 1, BOTH, trapped={0, 2}, crystals=5) == (0, 5, 0)
+    assert treasure_paid([GEO, B, SAB], 1, BOTH, crystals=0) == (0, 5, 0)
 
 
 # S2-28
-def test_the_worked_example() -> None:
+def test_the_worked_example_is_paid_as_the_rules_say() -> None:
     roles = [B, G, G, BOSS, PROF, SAB, SAB]
     fronts: list[list[str]] = [[], [], [], [], [], ["theft"], ["theft", "trapped"]]
     maze = {**row(1, 7), (4, 0): "EW blue door"}
@@ -370,7 +370,7 @@ def test_the_worked_example() -> None:
 
 
 # S2-25, S2-29
-def test_a_whole_round_from_the_maze() -> None:
+def test_a_round_is_paid_by_its_maze_roles_and_fronts() -> None:
     maze = {**row(1, 7), (3, 0): "EW+N| crystal", (5, 5): "NEW crystal", (6, 0): "EW green door"}
     roles = [GEO, B, G, GEO]
     fronts: list[list[str]] = [[], [], [], ["broken lantern"]]
@@ -391,36 +391,31 @@ def test_a_whole_round_from_the_maze() -> None:
         ([3, 1, 4], set(), [4, 1, 3]),
         ([1, 4, 3], set(), [3, 4, 1]),
         ([4, 3, 1], set(), [1, 3, 4]),
-        ([4, 1, 3], {3}, [1, 4]),  # the last among those who may steal, not the left of the last
+        ([4, 1, 3], {3}, [1, 4]),  # the last theft of a seat that may steal comes first
         ([0, 1, 2, 4], {0, 4}, [2, 1]),
     ],
 )
-def test_the_order_of_thieves(thefts: list[int], trapped: set[int], order: list[int]) -> None:
+def test_thieves_steal_clockwise_from_the_last_theft_except_the_trapped(
+    thefts: list[int], trapped: set[int], order: list[int]
+) -> None:
     fronts = [["theft"] * (seat in thefts) + ["trapped"] * (seat in trapped) for seat in range(5)]
-    for clockwise in (True, False):  # WC-20 does not touch it
+    for clockwise in (True, False):  # a change of direction makes no difference (WC-20)
         assert thief_order(saboteur2_view(thefts=thefts, fronts=fronts, clockwise=clockwise)) == order
 
 
 # S2-27
-def test_the_victim_of_a_theft() -> None:
+def test_a_thief_chooses_among_others_with_gold() -> None:
     def asked(edition: str, *tokens: int) -> View:
         fronts = [["theft"], ["trapped"], []]
         view = saboteur2_view(
             question="victim", edition=edition, fronts=fronts, purses=purses(*tokens), hand=["map"]
         )
-        return {**view, "choices": []}  # worked out, not taken from the view
+        return {**view, "choices": []}  # the oracle finds the victims itself
 
     assert legal(asked("DE24", 5, 1, 2)) == {canon({"do": "Steal", "seat": seat}) for seat in (1, 2)}
     assert legal(asked("FR2", 0, 1, 0)) == {canon({"do": "Steal", "seat": seat}) for seat in (1, None)}
     assert legal({**asked("DE24", 5, 1, 2), "asked": {"question": "victim", "seats": [1]}}) == set()
-    assert [theft_outcome(asked("DE24", 5, *others), 0) for others in ((1, 2), (0, 2), (0, 0))] == [
-        "asked",
-        "done",
-        "nothing",
-    ]
-    assert [theft_outcome(asked("FR2", 5, *others), 0) for others in ((1, 2), (0, 2), (0, 0))] == [
-        "asked",
-        "asked",
-        "nothing",
-    ]
+    for edition, outcomes in (("DE24", ["asked", "done", "nothing"]), ("FR2", ["asked", "asked", "nothing"])):
+        tokens = ((5, 1, 2), (5, 0, 2), (5, 0, 0))
+        assert [theft_outcome(asked(edition, *each), 0) for each in tokens] == outcomes
     assert possible_victims(asked("DE24", 5, 1, 2), 2) == [0, 1]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .maze import as_cell, beyond, lying, taken
+from .maze import as_cell, beyond, taken, tunnels_by_cell
 from .module_rules import Cell, Command, ModuleRules, View
 from .players import hindered, others, own_purse
 from .tunnel import open_sides
@@ -101,7 +101,7 @@ def stand_dwarf(view: View) -> list[Command]:
         return []
     standing = {(as_cell(dwarf["cell"]), dwarf["side"]) for dwarf in dwarfs(view)}
     found: list[Command] = []
-    for cell, tunnel in lying(view).items():
+    for cell, tunnel in tunnels_by_cell(view).items():
         for side in open_sides(tunnel):
             if beyond(cell, side) not in taken(view) and (cell, side) not in standing:
                 for card in set(view["own"]["hand"]):
@@ -117,7 +117,7 @@ def dwarfs_that_stay(view: View) -> list[dict[str, Any]]:
     """
     found = []
     for dwarf in dwarfs(view):
-        tunnel = lying(view).get(as_cell(dwarf["cell"]))
+        tunnel = tunnels_by_cell(view).get(as_cell(dwarf["cell"]))
         if tunnel is not None and dwarf["side"] in open_sides(tunnel) and faces(dwarf) not in taken(view):
             found.append(dwarf)
     return found

@@ -112,12 +112,12 @@ class GameChecker(GoldChecker):
         assert not self.waiting
         assert not self.required
         if self.over:
-            self.draws_are_right(round_ended=True)
+            self.check_draws(round_ended=True)
         else:
             assert not self.due(self.view_json()) or self.waiting is not None
             assert self.whose_turn() is None
             assert self.stopped == bool(self.holding())
-            self.draws_are_right(round_ended=False)
+            self.check_draws(round_ended=False)
             assert self.waiting is not None or not self.joined
         assert fact.gold_reached == (self.gold_by is not None)
         assert fact.finisher == self.gold_by
@@ -149,11 +149,11 @@ class GameChecker(GoldChecker):
     # ------------------------------------------------------------ turns
 
     def check_TurnBegun(self, fact: TurnBegun) -> None:  # noqa: N802
-        self.nothing_is_due()
+        self.check_nothing_is_due()
         if self.turn is None:
             assert fact.seat == self.first
         else:
-            self.draws_are_right(round_ended=False)
+            self.check_draws(round_ended=False)
             assert fact.seat == self.whose_turn()
         self.turn = fact.seat
         self.begin_turn()
@@ -179,7 +179,7 @@ class GameChecker(GoldChecker):
         return None
 
     def check_NobodyCanPlay(self, fact: NobodyCanPlay) -> None:  # noqa: N802
-        self.nothing_is_due()
+        self.check_nothing_is_due()
         assert self.holding()
         assert self.whose_turn() is None
         self.stopped = True
@@ -222,7 +222,7 @@ class GameChecker(GoldChecker):
         if self.command is not None:
             assert self.command["do"] == "CallSpecialist"
             assert command["do"] == "LayTunnel"
-            self.nothing_is_due()
+            self.check_nothing_is_due()
             self.tunnels += 1
             assert self.tunnels <= 2
             assert fact.seat == self.turn
@@ -276,10 +276,10 @@ class GameChecker(GoldChecker):
         elif fact.question == "role":
             assert list(fact.choices) == [seat for seat in range(self.players) if seat != fact.seat]
         elif fact.question == "tunnel":
-            self.nothing_is_due()
+            self.check_nothing_is_due()
 
     def check_NothingToLay(self, fact: NothingToLay) -> None:  # noqa: N802
-        self.nothing_is_due()
+        self.check_nothing_is_due()
         assert self.command is not None
         assert self.command["do"] == "CallSpecialist"
         assert (fact.seat, self.tunnels) == (self.turn, 1)
@@ -316,12 +316,12 @@ class GameChecker(GoldChecker):
     # ------------------------------------------------------------ draws
 
     def check_Drew(self, fact: Drew) -> None:  # noqa: N802
-        self.nothing_is_due()
+        self.check_nothing_is_due()
         self.drawn.append(oracle.Draw(fact.seat, len(fact.cards)))
         self.gains(fact.seat, fact.cards)
 
     def check_CardTaken(self, fact: CardTaken) -> None:  # noqa: N802
-        self.nothing_is_due()
+        self.check_nothing_is_due()
         self.drawn.append(oracle.Draw(fact.seat, 1, "hand"))
         self.loses(fact.other, [fact.card])
         self.gains(fact.seat, [fact.card])
@@ -334,7 +334,7 @@ class GameChecker(GoldChecker):
 
     def check_CardsLifted(self, fact: CardsLifted) -> None:  # noqa: N802
         if fact.from_deck:
-            self.nothing_is_due()
+            self.check_nothing_is_due()
             self.drawn.append(oracle.Draw(fact.seat, len(fact.cards), "three for one"))
             return
         self.searched = len(self.view.table.discard)
@@ -346,7 +346,7 @@ class GameChecker(GoldChecker):
             self.fulfil("CardKept")
         self.gains(fact.seat, [fact.card])
 
-    def draws_are_right(self, round_ended: bool) -> None:
+    def check_draws(self, round_ended: bool) -> None:
         """Check who took how many cards from where in this turn, in which order."""
         assert self.turn is not None
         assert self.command is not None

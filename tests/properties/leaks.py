@@ -51,7 +51,7 @@ class Leaky:
 
 def field_shown_to_all(kind: type[Fact], field: str) -> Patch:
     """Everyone sees a field that is declared as secret."""
-    place = 1 + [part.name for part in kind.parts].index(field)
+    place = 1 + [each.name for each in kind.fields].index(field)
 
     def make(patch: pytest.MonkeyPatch) -> None:
         secrets = list(project._SECRETS)
@@ -300,12 +300,12 @@ def _declared_secrets() -> dict[str, Leaky]:
     for kind in FACTS:
         if kind.only_to is not None:
             found[kind.__name__] = Leaky(fact_shown_to_all(kind), _set_up_of(kind))
-        for part in kind.parts:
-            if part.seen_by != EVERYONE:
-                name = f"{kind.__name__}.{part.name}"
+        for each in kind.fields:
+            if each.seen_by != EVERYONE:
+                name = f"{kind.__name__}.{each.name}"
                 driver = EmptyDeckDriver if name == "Passed.forced" else Driver
                 found[name] = Leaky(
-                    field_shown_to_all(kind, part.name), SET_UPS.get(name, _set_up_of(kind)), driver
+                    field_shown_to_all(kind, each.name), SET_UPS.get(name, _set_up_of(kind)), driver
                 )
     return found
 

@@ -77,7 +77,7 @@ class MazeChecker(FactChecker):
     def special_is_due(self, view: dict[str, Any]) -> bool:
         return not self.special_used and not self.over and special_joined(view)
 
-    def nothing_is_due(self) -> None:
+    def check_nothing_is_due(self) -> None:
         """Check that nothing is left to turn over (GOAL-1), and that no turn continues after the gold (GOAL-2)."""
         view = self.view_json()
         assert not self.required

@@ -55,28 +55,28 @@ class Near:
     tunnels: Sequence[str]
     cards: Sequence[str]
 
-    def values(self, part: CommandField, only: bool) -> Sequence[Any]:
+    def values(self, field: CommandField, only: bool) -> Sequence[Any]:
         """Values that a field could have; ``only``: the command has no other field."""
-        if part.codec == CELL:
+        if field.codec == CELL:
             return self.cells
-        if part.codec == PIECE:
+        if field.codec == PIECE:
             return self.tunnels
-        if part.codec == CARD:
+        if field.codec == CARD:
             return ALL_CARDS if only else self.cards
-        if part.bits <= FEW_BITS:
-            return few_values(part)
-        counts = range(1, 1 + part.bits // CARD_BITS)  # several cards
+        if field.bits <= FEW_BITS:
+            return few_values(field)
+        counts = range(1, 1 + field.bits // CARD_BITS)  # several cards
         return [cards for count in counts for cards in combinations_with_replacement(self.cards, count)]
 
 
 @cache
-def few_values(part: CommandField) -> list[Any]:
+def few_values(field: CommandField) -> list[Any]:
     """Every value of a field of few bits."""
     found = []
-    for raw in range(1 << part.bits):
+    for raw in range(1 << field.bits):
         with suppress(BadInput, IndexError, KeyError):
-            value = part.codec.decode(raw, GRID)
-            part.codec.encode(value, GRID)
+            value = field.codec.decode(raw, GRID)
+            field.codec.encode(value, GRID)
             found.append(value)
     return found
 
@@ -91,7 +91,7 @@ def a_command(kind: type[Command], random: Random) -> Command:
     """A command that can be read, legal or not."""
     while True:
         near = somewhere(random)
-        lists = {part.name: near.values(part, only=False) for part in kind.parts}
+        lists = {field.name: near.values(field, only=False) for field in kind.fields}
         command = kind(**{name: random.choice(values) for name, values in lists.items()})
         with suppress(BadInput):
             move_of(command, GRID)
@@ -106,9 +106,9 @@ def any_command(random: Random, players: int) -> Any:
     odd = random.choice((0.0, 0.2, 1.0))
     near = somewhere(random)
     values = {}
-    for part in kind.parts:
-        value = random.choice(near.values(part, only=False))
-        values[part.name] = random.choice(ODDITIES) if random.random() < odd else value
+    for field in kind.fields:
+        value = random.choice(near.values(field, only=False))
+        values[field.name] = random.choice(ODDITIES) if random.random() < odd else value
     return kind(**values)
 
 
@@ -119,19 +119,19 @@ def well_formed(game: Game, seat: int, random: Random) -> Iterator[Command]:
     """
     table = game.state.table
     grid = table.maze.grid
-    lying = [grid.at(place) for place, piece in enumerate(table.maze.piece) if piece]
-    columns = range(min(x for x, _ in lying) - 2, max(x for x, _ in lying) + 3)
-    rows = range(min(y for _, y in lying) - 2, max(y for _, y in lying) + 3)
+    cells = [grid.at(cell) for cell, piece in enumerate(table.maze.piece) if piece]
+    columns = range(min(x for x, _ in cells) - 2, max(x for x, _ in cells) + 3)
+    rows = range(min(y for _, y in cells) - 2, max(y for _, y in cells) + 3)
     cells = [(x, y) for x in columns for y in rows]
     held = oracle_hand(game, seat) + random.sample(ALL_CARDS, 3)
     held = list(dict.fromkeys(held))
     tunnels = tunnels_of(held) + random.sample(TUNNELS, 3)
     if table.last_laid >= 0:
-        tunnels += tunnels_of([each.tunnel for each in lying_at(game, table.last_laid)])
+        tunnels += tunnels_of([each.tunnel for each in tunnel_at(game, table.last_laid)])
     near = Near(cells, tunnels, held)
     for kind in COMMANDS.values():
-        names = [part.name for part in kind.parts]
-        lists = [near.values(part, only=len(names) == 1) for part in kind.parts]
+        names = [field.name for field in kind.fields]
+        lists = [near.values(field, only=len(names) == 1) for field in kind.fields]
         for values in product(*lists):
             command = kind(**dict(zip(names, values, strict=True)))
             with suppress(BadInput):
@@ -145,7 +145,7 @@ def oracle_hand(game: Game, seat: int) -> list[str]:
     return [str(card) for card in own["hand"]]
 
 
-def lying_at(game: Game, cell: int) -> list[LayTunnel]:
+def tunnel_at(game: Game, cell: int) -> list[LayTunnel]:
     """The card in a cell, spelt as in the command that laid it."""
     at = list(game.state.table.maze.grid.at(cell))
     maze = pg.view_to_json(game.view(None))["maze"]

@@ -31,14 +31,14 @@ EVERY = 3 if SOAK else 12
 """The oracle is slow: it checks one turn in this number, and all rarer questions."""
 
 
-def agree_on_this_decision(game: Game, seat: int) -> None:
+def check_this_decision(game: Game, seat: int) -> None:
     view = flat_view(game.view(seat))
     ours = {oracle.canon(command_to_json(command)) for command in game.legal(seat)}
     assert ours == oracle.legal(view)
-    agree_on_what_is_reached(game, view)
+    check_what_is_reached(game, view)
 
 
-def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
+def check_what_is_reached(game: Game, view: dict[str, Any]) -> None:
     table = game.state.table
     maze = table.maze
     openings = {
@@ -58,7 +58,7 @@ def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
 def test_legal_commands_and_reached_openings_equal_those_of_the_oracle(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, EVERY):
         for seat in game.asked_seats[:2]:
-            agree_on_this_decision(game, seat)
+            check_this_decision(game, seat)
 
 
 @pytest.mark.parametrize("name", RARE_GAMES)
@@ -69,7 +69,7 @@ def test_the_oracle_agrees_in_games_with_rare_events(name: str) -> None:
     check_whole_game(set_up, play_seed)
     for game in sampled_states(set_up, play_seed, EVERY):
         for seat in game.asked_seats[:2]:
-            agree_on_this_decision(game, seat)
+            check_this_decision(game, seat)
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
@@ -80,7 +80,7 @@ def test_the_oracle_agrees_at_every_step_of_a_scenario(name: str) -> None:
         if step.given is not None:
             game.submit(step.given.seat, step.given.command)
         for seat in game.asked_seats:
-            agree_on_this_decision(game, seat)
+            check_this_decision(game, seat)
 
 
 @pytest.mark.parametrize("name", first_positions())
@@ -90,7 +90,7 @@ def test_the_oracle_agrees_in_games_that_continue_a_scenario_of_a_module(name: s
     game = Game(parse_position(first_positions()[name]))
     for now in played_on(game, play_seed, 12):
         for seat in now.asked_seats:
-            agree_on_this_decision(now, seat)
+            check_this_decision(now, seat)
 
 
 @examples(12)

@@ -159,7 +159,7 @@ def _private_bits() -> dict[int, int]:
     found: dict[int, int] = {}
     for name, fields in private_fields(MODULES).items():
         kind = COMMANDS[name]
-        bits = [((1 << part.bits) - 1) << part.shift for part in kind.parts if part.name in fields]
+        bits = [((1 << each.bits) - 1) << each.shift for each in kind.fields if each.name in fields]
         assert len(bits) == len(fields), f"{name} does not have all of {fields}"
         found[kind.verb] = sum(bits)
     return found
@@ -205,7 +205,7 @@ def _may_differ(fact: RawFact) -> bool:
 
 def _differ_in_secrets(one: RawFact, two: RawFact) -> bool:
     """Whether two facts, as a viewer sees them, differ only in fields that a spectator does not see."""
-    same_shape = one[0] == two[0] and len(one) == len(two) == 1 + len(FACTS[one[0]].parts)
+    same_shape = one[0] == two[0] and len(one) == len(two) == 1 + len(FACTS[one[0]].fields)
     return same_shape and project(one, None) == project(two, None) is not None
 
 

@@ -61,7 +61,7 @@ def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
     return flat_view(game.view(seat))
 
 
-def lying(game: Game) -> dict[Cell, str]:
+def tunnels_by_cell(game: Game) -> dict[Cell, str]:
     """Every face-up card of the maze, spelt in its orientation."""
     return {tuple(card["cell"]): card["tunnel"] for card in seen(game)["maze"]}
 

@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import LayTunnel, Pass, ReadMap, Repair, Rockfall, Sabotage
 from pyrite.game.facts.cards import PutInFront, TakenFromFront
 from pyrite.game.facts.maze import Looked, TunnelRemoved
-from tests.rules.play import Cell, cells_for, facts_of, lying, played, position, refusal, refused, seen
+from tests.rules.play import Cell, cells_for, facts_of, played, position, refusal, refused, seen, tunnels_by_cell
 
 FRESH = """
 players: 3
@@ -155,9 +155,9 @@ seat 1: digger; hand rockfall, N|+S|, map
 )
 def test_a_rockfall_removes_any_one_tunnel_card_and_both_are_discarded(cell: Cell, card: str) -> None:
     game = position(MAZE)
-    before = lying(game)
+    before = tunnels_by_cell(game)
     assert facts_of(game, 0, Rockfall(cell), TunnelRemoved) == [TunnelRemoved(0, cell)]
-    assert lying(game) == {at: tunnel for at, tunnel in before.items() if at != cell}
+    assert tunnels_by_cell(game) == {at: tunnel for at, tunnel in before.items() if at != cell}
     assert seen(game)["discard"] == [card, "rockfall"]
 
 

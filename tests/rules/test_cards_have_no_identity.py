@@ -132,7 +132,8 @@ def both(*moves: tuple[int, Command]) -> tuple[tuple[tuple[int, Command], ...], 
     return (moves, moves)
 
 
-def table(*lines: str) -> Callable[[], Game]:
+def world_with(*lines: str) -> Callable[[], Game]:
+    """A world of three seats with an empty maze and these lines of a position."""
     return lambda: position(EMPTY_MAZE, "players: 3", *lines)
 
 
@@ -154,17 +155,17 @@ STACK = "boss, profiteer, geologist, green digger, green digger, green digger, g
 
 CASES = {
     "which card is kept from the trove": TwoWorlds(
-        (table(*TROVE, "discard: (NE), (NW), (map)"), table(*TROVE, "discard: (NE), (NW), (map)")),
+        (world_with(*TROVE, "discard: (NE), (NW), (map)"), world_with(*TROVE, "discard: (NE), (NW), (map)")),
         (((0, SearchTrove()), (0, KeepCard("NE"))), ((0, SearchTrove()), (0, KeepCard("map")))),
         viewers=(1, 2, None),
     ),
     "the order of the cards in the trove": TwoWorlds(
-        (table(*TROVE, "discard: (NE), (NW), (map)"), table(*TROVE, "discard: (map), (NE), (NW)")),
+        (world_with(*TROVE, "discard: (NE), (NW), (map)"), world_with(*TROVE, "discard: (map), (NE), (NW)")),
         both((0, SearchTrove()), (0, KeepCard("NW"))),
         viewers=(1, 2, None),
     ),
     "the order of open cards after one was kept": TwoWorlds(
-        (table(*TROVE, "discard: NE, NW, map"), table(*TROVE, "discard: map, NE, NW")),
+        (world_with(*TROVE, "discard: NE, NW, map"), world_with(*TROVE, "discard: map, NE, NW")),
         both((0, SearchTrove()), (0, KeepCard("NW"))),
         viewers=(1, 2, None),
         alike_before=False,
@@ -192,29 +193,32 @@ CASES = {
         both((0, UPPER)),
     ),
     "whether two goals are swapped": TwoWorlds(
-        (table(*SWAP), table(*SWAP)),
+        (world_with(*SWAP), world_with(*SWAP)),
         (((0, SwapGoals((0, 2))), (0, PutGoalsBack(True))), ((0, SwapGoals((0, 2))), (0, PutGoalsBack(False)))),
         viewers=(1, 2, None),
     ),
     "the stack of roles below its top": TwoWorlds(
         (
-            table(*HATS, f"left over: {STACK}, geologist, saboteur, saboteur, saboteur"),
-            table(*HATS, f"left over: saboteur, geologist, saboteur, {STACK}, saboteur"),
+            world_with(*HATS, f"left over: {STACK}, geologist, saboteur, saboteur, saboteur"),
+            world_with(*HATS, f"left over: saboteur, geologist, saboteur, {STACK}, saboteur"),
         ),
         both((0, SwapHats(1))),
     ),
     "the order of cards that others draw": TwoWorlds(
-        (table(*seats("map, map"), "deck: NE, NW, N|, E|"), table(*seats("map, map"), "deck: NE, N|, NW, E|")),
+        (
+            world_with(*seats("map, map"), "deck: NE, NW, N|, E|"),
+            world_with(*seats("map, map"), "deck: NE, N|, NW, E|"),
+        ),
         both((0, Pass(("map",))), (1, Pass(("EW",))), (2, Pass(("EW",)))),
         viewers=(0, None),
     ),
     "what others discard": TwoWorlds(
-        (table(*seats("map, EW")), table(*seats("map, EW"))),
+        (world_with(*seats("map, EW")), world_with(*seats("map, EW"))),
         (((0, Pass(("map",))),), ((0, Pass(("EW",))),)),
         viewers=(1, 2, None),
     ),
     "the other card of a hand from which a tunnel is laid": TwoWorlds(
-        (table(*seats("EW, map")), table(*seats("EW, rockfall"))),
+        (world_with(*seats("EW, map")), world_with(*seats("EW, rockfall"))),
         both((0, LayTunnel("EW", (1, 0)))),
         viewers=(1, 2, None),
     ),

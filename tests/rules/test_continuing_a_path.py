@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import LayTunnel, Pass, Repair, Rockfall
 from pyrite.game.facts.maze import GoalTurned
-from tests.rules.play import Cell, cells_for, lying, played, position, refused
+from tests.rules.play import Cell, cells_for, played, position, refused, tunnels_by_cell
 
 FRESH = """
 players: 3
@@ -34,7 +34,7 @@ maze:
 def test_a_dead_end_may_be_laid_where_its_stub_meets_a_reached_opening(tunnel: str, cell: Cell) -> None:
     game = position(FRESH + "seat 0: digger; hand N|, E|, N|+E|+S|+W|, N|+W|")
     played(game, 0, LayTunnel(tunnel, cell))
-    assert lying(game)[cell] == tunnel
+    assert tunnels_by_cell(game)[cell] == tunnel
 
 
 DEAD_END_AHEAD = """
@@ -185,12 +185,12 @@ seat 2: digger; hand map
 """
     )
     played(game, 0, Rockfall((2, 0)))
-    assert (2, 0) not in lying(game)
+    assert (2, 0) not in tunnels_by_cell(game)
     assert refused(game, 1, LayTunnel("EW", (2, 0))) == "sides-clash"
     assert refused(game, 1, LayTunnel("NW", (2, 0))) == "sides-clash"
     assert refused(game, 1, LayTunnel("NSW", (2, 0))) == "sides-clash"
     facts = played(game, 1, LayTunnel("NESW", (2, 0)))
-    assert lying(game)[2, 0] == "NESW"
+    assert tunnels_by_cell(game)[2, 0] == "NESW"
     assert not [fact for fact in facts if isinstance(fact, GoalTurned)]
 
 

@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import LayGoal, LayTunnel, Pass
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.maze import GoalLaid
-from tests.rules.play import Cell, cells_for, facts_of, lying, played, position, refusal, refused, seen
+from tests.rules.play import Cell, cells_for, facts_of, played, position, refusal, refused, seen, tunnels_by_cell
 
 BEST_FIT = "house rules: goal_misfit=best_fit"
 PLAYER = "house rules: goal_misfit=player"
@@ -121,10 +121,10 @@ def test_if_both_orientations_are_equally_good_the_player_chooses(orientation: s
     facts = played(game, 0, LayTunnel("EW", (5, 0)))
     assert facts[-1] == Asked(0, "orientation", (1,))
     assert seen(game)["goals"][1]["face"] == "stone NE"
-    assert (8, 0) not in lying(game)
+    assert (8, 0) not in tunnels_by_cell(game)
     assert game.legal(0) == [LayGoal("NE"), LayGoal("SW")]
     assert facts_of(game, 0, LayGoal(orientation), GoalLaid) == [GoalLaid(0, 1, orientation)]
-    assert lying(game)[8, 0] == orientation
+    assert tunnels_by_cell(game)[8, 0] == orientation
     assert game.asked == 1
 
 
@@ -205,7 +205,7 @@ def test_a_goal_must_join_a_reached_opening_even_against_a_wall() -> None:
     # NE would clash only on the left, but would not join; SW joins and clashes below.
     game = position(ABOVE_A_WALL, STONE_NE)
     assert facts_of(game, 0, LayTunnel("NEW", (7, 0)), GoalLaid) == [GoalLaid(0, 1, "SW")]
-    assert lying(game)[8, 1] == "EW"
+    assert tunnels_by_cell(game)[8, 1] == "EW"
 
 
 @pytest.mark.rule("GOAL-3", "ED-1")
@@ -215,7 +215,7 @@ def test_if_the_player_chooses_the_goal_may_be_laid_unjoined(orientation: str, j
     assert played(game, 0, LayTunnel("NEW", (7, 0)))[-1] == Asked(0, "orientation", (1,))
     assert game.legal(0) == [LayGoal("NE"), LayGoal("SW")]
     played(game, 0, LayGoal(orientation))
-    assert lying(game)[8, 0] == orientation
+    assert tunnels_by_cell(game)[8, 0] == orientation
     # An unjoined goal is not reached, and neither is the cell above its opening.
     if joined:
         assert refused(game, 1, LayTunnel("NS", (8, -1))) == "sides-clash"

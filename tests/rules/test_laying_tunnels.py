@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import LayTunnel
-from tests.rules.play import Cell, cells_for, lying, played, position, refusal, refused
+from tests.rules.play import Cell, cells_for, played, position, refusal, refused, tunnels_by_cell
 
 FRESH = """
 players: 3
@@ -135,7 +135,7 @@ def test_a_card_may_fit_in_one_orientation_only(fits: str, clashes: str) -> None
     game = position(FRESH + "seat 0: digger; hand NE, NW, NES")
     assert refused(game, 0, LayTunnel(clashes, (1, 0))) == "sides-clash"
     played(game, 0, LayTunnel(fits, (1, 0)))
-    assert lying(game)[1, 0] == fits
+    assert tunnels_by_cell(game)[1, 0] == fits
 
 
 @pytest.mark.rule("TUN-2")

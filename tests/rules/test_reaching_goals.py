@@ -6,7 +6,7 @@ from pyrite.game import Fact, Game, LayGoal, LayTunnel, ReadMap, Rockfall, TurnG
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded, TurnBegun
 from pyrite.game.facts.maze import GoalLaid, GoalTurned
-from tests.rules.play import Cell, cells_for, facts_of, lying, played, position, refused, seen
+from tests.rules.play import Cell, cells_for, facts_of, played, position, refused, seen, tunnels_by_cell
 
 
 def turned(facts: list[Fact]) -> list[int]:
@@ -122,7 +122,7 @@ def test_the_gold_ends_the_round_at_once() -> None:
     [ended] = [fact for fact in facts if isinstance(fact, RoundEnded)]
     assert (ended.gold_reached, ended.finisher) == (True, 0)
     assert not [fact for fact in facts if isinstance(fact, Drew | TurnBegun)]
-    assert lying(game)[8, 0] == "NESW"
+    assert tunnels_by_cell(game)[8, 0] == "NESW"
     assert game.question == "gold"
 
 
@@ -131,7 +131,7 @@ def test_after_a_stone_the_round_goes_on_and_the_stone_is_part_of_the_maze() -> 
     game = position(STRAIGHT_AHEAD, STONE_AHEAD)
     facts = played(game, 0, LayTunnel("EW", (7, 0)))
     assert facts[-2:] == [Drew(0, ("NESW",)), TurnBegun(1)]
-    assert lying(game)[8, 0] == "SW"
+    assert tunnels_by_cell(game)[8, 0] == "SW"
     # It matches its neighbours and leads on, here to the cell below it ...
     assert refused(game, 1, LayTunnel("ES", (8, 1))) == "sides-clash"
     assert (8, 1) in cells_for(game, 1, "NS")

@@ -22,7 +22,8 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundBegun
-from tests.modules.veto_helpers import EMPTY_MAZE, discarded, hand, kinds
+from tests.modules.expansion_helpers import fact_names
+from tests.modules.veto_helpers import EMPTY_MAZE, discarded, hand
 from tests.rules.championship_cards import CHAMPIONSHIP
 from tests.rules.play import played, position, refused, seen
 from tests.rules.rounds import pass_until_round_ends, record
@@ -108,8 +109,8 @@ def test_each_card_takes_a_turn_is_discarded_and_a_card_is_drawn(command: Comman
         facts += played(game, 0, answer)
     drew = [fact for fact in facts if isinstance(fact, Drew)]
     assert drew == [Drew(0, ("NES",))]
-    assert kinds(facts)[0] == "CardPlayed"
-    assert kinds(facts)[-3:] == ["CardDiscarded", "Drew", "TurnBegun"]
+    assert fact_names(facts)[0] == "CardPlayed"
+    assert fact_names(facts)[-3:] == ["CardDiscarded", "Drew", "TurnBegun"]
     played_card = discarded(game)[-1]
     assert played_card in CHAMPIONSHIP.values()
     assert played_card not in hand(game, 0)
@@ -129,7 +130,7 @@ def test_a_trove_takes_a_turn_and_nothing_is_drawn() -> None:
     )
     played(game, 0, SearchTrove())
     assert game.asked == 0
-    assert kinds(played(game, 0, KeepCard("map"))) == ["CardKept", "CardDiscarded", "TurnBegun"]
+    assert fact_names(played(game, 0, KeepCard("map"))) == ["CardKept", "CardDiscarded", "TurnBegun"]
     assert discarded(game) == ["trove"]
     assert hand(game, 0) == ["EW", "map"]
     assert (game.asked, seen(game)["deck"]) == (1, 2)

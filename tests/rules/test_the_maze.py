@@ -7,7 +7,7 @@ from pyrite.game.catalogue import GOLD
 from pyrite.game.facts.course import RoundBegun
 from pyrite.game.facts.maze import GoalLaid, TunnelLaid
 from pyrite.game.sides import E, N, S, Shape, W
-from tests.rules.play import Cell, cells_for, facts_of, lying, played, position, refused, seen
+from tests.rules.play import Cell, cells_for, facts_of, played, position, refused, seen, tunnels_by_cell
 
 FRESH = """
 players: 3
@@ -48,8 +48,8 @@ def test_a_path_may_leave_the_start_away_from_the_goals_as_far_as_the_cards_last
     game = position(FRESH + f"seat 0: digger; hand {', '.join(cards)}, map")
     for distance, card in enumerate(cards, 1):
         played(game, 0, LayTunnel(card, (step[0] * distance, step[1] * distance)))
-    assert len(lying(game)) == 1 + len(cards)
-    assert lying(game)[step[0] * len(cards), step[1] * len(cards)] == "NESW"
+    assert len(tunnels_by_cell(game)) == 1 + len(cards)
+    assert tunnels_by_cell(game)[step[0] * len(cards), step[1] * len(cards)] == "NESW"
 
 
 @pytest.mark.rule("TAB-1")
@@ -140,7 +140,7 @@ def test_a_stub_matches_an_open_side_and_continues_no_path() -> None:
 @pytest.mark.rule("TAB-4")
 def test_the_start_is_open_on_all_four_sides() -> None:
     game = position(FRESH + "seat 0: digger; hand NESW")
-    assert lying(game) == {(0, 0): "NESW"}
+    assert tunnels_by_cell(game) == {(0, 0): "NESW"}
     assert cells_for(game, 0, "NESW") == {(0, -1), (1, 0), (0, 1), (-1, 0)}
 
 
@@ -156,7 +156,7 @@ def test_the_start_is_open_on_all_four_sides() -> None:
 def test_the_gold_is_a_crossing_and_the_stones_are_curves(goals: str, lies: str) -> None:
     game = position(BEFORE_THE_GOALS, f"goals: {goals}")
     assert facts_of(game, 0, LayTunnel("EW", (7, 0)), GoalLaid) == [GoalLaid(0, 1, lies)]
-    assert lying(game)[8, 0] == lies
+    assert tunnels_by_cell(game)[8, 0] == lies
 
 
 @pytest.mark.rule("TAB-5")

@@ -49,8 +49,8 @@ def fits(value: Any, definition: str) -> bool:
 def test_every_golden_view_and_fact_fits_the_schema(path: Path) -> None:
     text = path.read_text("utf-8")
     for viewer in (None, *range(json.loads(text.partition("\n")[0])["players"])):
-        opening, facts, end = frames_of(text, viewer)
-        assert fits(opening, "View")
+        first_view, facts, end = frames_of(text, viewer)
+        assert fits(first_view, "View")
         assert fits(end, "View")
         assert all(fits(fact, "AnyFact") for step in facts for fact in step)
 
@@ -79,8 +79,8 @@ def test_what_a_codec_reads_fits_its_schema() -> None:
     ],
 )
 def test_an_invalid_view_does_not_fit(change: dict[str, Any]) -> None:
-    opening, _, _ = frames_of(GOLDEN[0].read_text("utf-8"), None)
-    assert not fits({**opening, **change}, "View")
+    first_view, _, _ = frames_of(GOLDEN[0].read_text("utf-8"), None)
+    assert not fits({**first_view, **change}, "View")
 
 
 @pytest.mark.parametrize(

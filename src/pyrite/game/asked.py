@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.codec import FLAG
-from pyrite.game.part import ROUND, Part, Text, part
-from pyrite.game.part import state as field
+from pyrite.game.part import ROUND, Part, Text, part, part_field
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
@@ -22,7 +21,7 @@ def _read_let_pass(text: str, table: Table) -> bool:
 class VetoAnswer(Part):
     """The answer of one seat to a veto, which only that seat knows until all have answered (WC-19b)."""
 
-    let_pass: bool = field(
+    let_pass: bool = part_field(
         default=False,
         lasts=ROUND,  # until the veto is decided
         codec=FLAG,

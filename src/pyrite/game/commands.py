@@ -227,7 +227,7 @@ add_commands(
 def command_of(move: int, grid: Grid) -> Command:
     """The command of a move."""
     kind = _BY_VERB[move >> moves.VERB_BITS]
-    return kind(*[part.codec.decode(move >> part.shift & (1 << part.bits) - 1, grid) for part in kind.parts])
+    return kind(*[field.codec.decode(move >> field.shift & (1 << field.bits) - 1, grid) for field in kind.fields])
 
 
 def move_of(command: Command, grid: Grid) -> int:
@@ -235,11 +235,11 @@ def move_of(command: Command, grid: Grid) -> int:
     if COMMANDS.get(type(command).__name__) is not type(command):
         raise BadInput(f"{shown(command)} is not a command of this game.")
     details = 0
-    for part in command.parts:
-        number = part.codec.encode(getattr(command, part.name), grid)
-        if not 0 <= number < 1 << part.bits:
-            raise BadInput(f"A {type(command).__name__} needs its {part.name}.")
-        details |= number << part.shift
+    for field in command.fields:
+        number = field.codec.encode(getattr(command, field.name), grid)
+        if not 0 <= number < 1 << field.bits:
+            raise BadInput(f"A {type(command).__name__} needs its {field.name}.")
+        details |= number << field.shift
     return moves.move(command.verb, details)
 
 
@@ -250,9 +250,9 @@ def command_to_json(command: Command) -> dict[str, Any]:
     {'do': 'LayTunnel', 'tunnel': 'NES', 'cell': [3, -1]}
     """
     data: dict[str, Any] = {"do": type(command).__name__}
-    for part in command.parts:
-        value = getattr(command, part.name)
-        data[part.name] = list(value) if isinstance(value, tuple) else value
+    for field in command.fields:
+        value = getattr(command, field.name)
+        data[field.name] = list(value) if isinstance(value, tuple) else value
     return data
 
 
@@ -267,7 +267,7 @@ def command_from_json(data: object) -> Command:
     kind = COMMANDS.get(data["do"])
     if kind is None:
         raise no_such("command", data["do"], COMMANDS)
-    wanted = [part.name for part in kind.parts]
+    wanted = [field.name for field in kind.fields]
     if len(data) != len(wanted) + 1 or not all(name in data for name in wanted):
         given = [name for name in data if name != "do"]
         raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {shown_names(given)}.")

@@ -65,7 +65,7 @@ class Fact:
 
     __slots__ = ()
     number: ClassVar[int]
-    parts: ClassVar[tuple[FactField, ...]]
+    fields: ClassVar[tuple[FactField, ...]]
     only_to: ClassVar[int | None]
     """The field that holds the only seat that sees the fact, as its place in the tuple; None if everyone does."""
     silent: ClassVar[bool]
@@ -107,7 +107,7 @@ def fact(
         places = {each.name: place for place, each in enumerate(fields, start=1)}
         made.number, made.silent, made.said_by, made.sends_view = number, silent, said_by, sends_view
         made.only_to = None if only_to is None else places[only_to]
-        made.parts = tuple(
+        made.fields = tuple(
             FactField(each.name, each.metadata["codec"], _seen_by(each.metadata["to"], places)) for each in fields
         )
         return made
@@ -143,7 +143,7 @@ class Command:
     """The kind of the card that it plays; 0 if it plays none, or not always the same."""
     short: ClassVar[str | None]
     """Its short form in text; None if its fields follow one another."""
-    parts: ClassVar[tuple[CommandField, ...]]
+    fields: ClassVar[tuple[CommandField, ...]]
 
 
 _AnyCommand = TypeVar("_AnyCommand", bound=Command)
@@ -163,7 +163,7 @@ def command(
     def declare(plain: type[_AnyCommand]) -> type[_AnyCommand]:
         made = dataclass(frozen=True, slots=True)(plain)
         made.verb, made.rule, made.plays, made.short = verb, rule, plays, short
-        made.parts = tuple(
+        made.fields = tuple(
             CommandField(each.name, each.metadata["codec"], each.metadata["bits"], each.metadata["shift"])
             for each in dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now
         )
@@ -176,10 +176,10 @@ def command(
 def _check_bits(kind: type[Command]) -> None:
     """Every bit below the highest belongs to exactly one field."""
     used = 0
-    for part in sorted(kind.parts, key=lambda each: each.shift):
-        if part.shift != used:
-            raise TypeError(f"The bits of {kind.__name__} overlap or have a gap at {part.name}.")
-        used += part.bits
+    for each in sorted(kind.fields, key=lambda field: field.shift):
+        if each.shift != used:
+            raise TypeError(f"The bits of {kind.__name__} overlap or have a gap at {each.name}.")
+        used += each.bits
     if used > VERB_BITS:
         raise TypeError(f"The fields of {kind.__name__} need {used} bits; a move has {VERB_BITS}.")
 

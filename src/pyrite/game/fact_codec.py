@@ -15,12 +15,12 @@ from pyrite.game.state import RawFact
 def decode_fact(raw: RawFact, grid: Grid) -> Fact:
     """The dataclass of a fact tuple."""
     kind = FACTS[raw[0]]
-    return kind(*(part.codec.decode(value, grid) for part, value in zip(kind.parts, raw[1:], strict=True)))
+    return kind(*(field.codec.decode(value, grid) for field, value in zip(kind.fields, raw[1:], strict=True)))
 
 
 def encode_fact(fact: Fact, grid: Grid) -> RawFact:
     """The tuple of a fact dataclass; raise `BadInput` if a field is not valid."""
-    return (fact.number, *(part.codec.encode(getattr(fact, part.name), grid) for part in fact.parts))
+    return (fact.number, *(field.codec.encode(getattr(fact, field.name), grid) for field in fact.fields))
 
 
 def fact_to_json(fact: Fact) -> dict[str, Any]:
@@ -31,8 +31,8 @@ def fact_to_json(fact: Fact) -> dict[str, Any]:
     {'fact': 'TunnelLaid', 'seat': 2, 'cell': [3, -1], 'tunnel': 'NES'}
     """
     data: dict[str, Any] = {"fact": type(fact).__name__}
-    for part in fact.parts:
-        data[part.name] = _value_to_json(getattr(fact, part.name))
+    for field in fact.fields:
+        data[field.name] = _value_to_json(getattr(fact, field.name))
     return data
 
 
@@ -43,7 +43,7 @@ def fact_from_json(data: object) -> Fact:
         raise BadInput("A fact is an object with its name under 'fact', like {'fact': 'TurnBegun', 'seat': 2}.")
     kind = FACT_NAMES[data["fact"]]
     data = _with_later_fields(data)
-    wanted = [part.name for part in kind.parts]
+    wanted = [field.name for field in kind.fields]
     given = [name for name in data if name != "fact"]
     if sorted(wanted) != sorted(given):
         raise BadInput(f"A {data['fact']} has {', '.join(wanted)}; this one has {shown_names(given)}.")

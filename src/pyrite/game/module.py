@@ -59,12 +59,12 @@ class Hooks:
     round_begun: Callable[[Table, tuple[Cell, ...]], None] | None = None
     """A round begins: the maze is laid out, all parts have their initial values. The cells of chests are given."""
     chests_dealt: Callable[[Sealed, bytes, bytes], None] | None = None
-    """A round begins: the tunnel cards on the chests, and the chests."""
+    """The chests of a round are dealt. The tunnel cards on them are given, then the chests."""
     round_dealt: Callable[[State], None] | None = None
     """A round was dealt, and its first turn has not begun: the module deals what is its own."""
     imagine: Callable[[State, int, SeededRandom], None] | None = None
-    """In an imagined world: gives its sealed part, and its private part of each other seat, possible values.
-    The viewer is given (NOBODY: a spectator). Before that they have their initial values."""
+    """Samples what is hidden of this module in an imagined world: its sealed part, and its private part of each
+    seat except the viewer (NOBODY: a spectator). Before that these parts have their initial values."""
     card_played: Callable[[Table, int, int], None] | None = None
     """A seat plays a card: the seat and the move. The table has not changed yet."""
     card_announced: Callable[[State, int], bool] | None = None
@@ -105,19 +105,20 @@ class Hooks:
     after_draw: Callable[[State], bool] | None = None
     """The seat whose turn it was has drawn; True if a seat is asked something."""
     check_position: Callable[[State], None] | None = None
-    """Raises `BadInput` for a position that was read and cannot be."""
+    """Raises `BadInput` if a position that was read cannot occur."""
     lay_costs: Callable[[Table, int, int], dict[int, int]] | None = None
-    """What a seat pays for a tunnel in each cell that is not free; the tunnel of the cell given last is lifted."""
+    """What a seat pays to lay a tunnel, for each cell where it pays something. The second number is the cell of a
+    tunnel that is lifted first, or NOBODY."""
     laying: Callable[[State, int, int], None] | None = None
     """A seat is about to lay a tunnel in a cell."""
     lifting: Callable[[State, int], None] | None = None
     """The tunnel in a cell is about to be taken away."""
-    filling: Callable[[State, int], None] | None = None
+    moving_goal: Callable[[State, int], None] | None = None
     """A goal is about to be moved to a cell."""
     turn_moves: Callable[[Table, int, Private, list[int], list[int]], None] | None = None
     """Adds moves of a turn, after all cards and passes. The kinds of cards in the hand are given."""
-    lay_requests: Callable[[Table, int, Private, list[int]], None] | None = None
-    """Adds moves that a seat can make before it lays the next tunnel of a turn (WC-22)."""
+    moves_before_tunnel: Callable[[Table, int, Private, list[int]], None] | None = None
+    """Adds moves that a seat can make before it lays the second tunnel of a turn (WC-22)."""
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,7 @@ def move(verb: int, details: int) -> int:
 NOTHING: Final = 0
 TURN: Final = 1
 WHICH_GOAL: Final = 2
-WHICH_WAY: Final = 3
+WHICH_ORIENTATION: Final = 3
 WHICH_GOLD: Final = 4
 WHICH_VICTIM: Final = 5
 WHICH_CARD: Final = 8

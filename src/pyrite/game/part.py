@@ -2,7 +2,7 @@
 
     @part
     class Toll(Part):
-        dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, codec=DWARFS)
+        dwarfs: tuple[Dwarf, ...] = part_field(default=(), lasts=ROUND, codec=DWARFS)
 
 A module has up to three parts: one at the table, which everyone sees; one for each seat, which only that seat sees
 (`Private`); one that nobody sees (`Sealed`). They are declared in the same way.
@@ -127,7 +127,7 @@ def plain_json(value: Any) -> Any:
     return value
 
 
-def state(
+def part_field(
     *,
     default: Any,
     lasts: Lasts,
@@ -147,7 +147,7 @@ def state(
     return dataclasses.field(default=default, metadata=metadata)
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(state,))
+@dataclass_transform(frozen_default=True, field_specifiers=(part_field,))
 def part(plain: type[_AnyPart]) -> type[_AnyPart]:
     """Declare the part of a module. All fields have their initial values at the beginning of a round."""
     made = dataclass(frozen=True, slots=True)(plain)

@@ -49,11 +49,11 @@ def seats_that_see_more(fact: RawFact) -> set[int]:
     return seats
 
 
-def _secret(place: int, part: FactField) -> _Secret:
-    hide = part.codec.hide
+def _secret(place: int, field: FactField) -> _Secret:
+    hide = field.codec.hide
     assert hide is not None  # pyrite.game.declare refuses a secret field without it
-    seats = part.seen_by if isinstance(part.seen_by, tuple) else ()
-    return place, seats, hide, part.seen_by == OWN_ENTRY
+    seats = field.seen_by if isinstance(field.seen_by, tuple) else ()
+    return place, seats, hide, field.seen_by == OWN_ENTRY
 
 
 def _with_own_entry(values: Any, hidden: Any, viewer: Viewer) -> Any:
@@ -64,8 +64,8 @@ def _with_own_entry(values: Any, hidden: Any, viewer: Viewer) -> Any:
 
 
 def _secrets_of(kind: type[Fact]) -> tuple[_Secret, ...]:
-    parts = enumerate(kind.parts, start=1)
-    return tuple([_secret(place, part) for place, part in parts if part.seen_by != EVERYONE])
+    fields = enumerate(kind.fields, start=1)
+    return tuple([_secret(place, field) for place, field in fields if field.seen_by != EVERYONE])
 
 
 _SECRETS: Final = tuple([_secrets_of(kind) for kind in FACTS])

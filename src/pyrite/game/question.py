@@ -71,7 +71,7 @@ class Question:
     time: DecisionTime
     """Which time of the clock it has."""
     by_clock: Callable[[list[int]], list[int]]
-    """From the legal answers to those among which one is drawn for a seat that ran out of time."""
+    """Selects from the legal answers those of which one is drawn for a seat that ran out of time."""
 
 
 def any_answer(answers: list[int]) -> list[int]:

@@ -18,7 +18,7 @@ from pyrite.game.moves import (
     TURN_GOAL,
     VERB_BITS,
     WHICH_GOAL,
-    WHICH_WAY,
+    WHICH_ORIENTATION,
     move,
 )
 from pyrite.game.pieces import PIECE_TABLES
@@ -91,7 +91,7 @@ def turn_over(state: State, goal_or_chest: int) -> None:
         table.rules.turned_over[0].turn_over(state, seat, goal_or_chest - CHEST)
     choices = orientations(table, goal_or_chest)
     if len(choices) > 1:
-        asked(state, seat, WHICH_WAY, (goal_or_chest,))
+        asked(state, seat, WHICH_ORIENTATION, (goal_or_chest,))
     else:
         lay(state, goal_or_chest, choices[0])
 
@@ -193,8 +193,8 @@ def _way_fits(state: State) -> bool:
     return bool(face and hidden and table.maze.met[cell])
 
 
-WAY_QUESTION: Final[Question] = Question(
-    number=WHICH_WAY,
+ORIENTATION_QUESTION: Final[Question] = Question(
+    number=WHICH_ORIENTATION,
     name="orientation",
     words="choose how to turn the card",
     answered_by=frozenset({LAY_GOAL}),

@@ -118,9 +118,9 @@ class Rules:
         self.lay_costs: Final = _given(each.lay_costs for each in hooks)
         self.on_laying: Final = _given(each.laying for each in hooks)
         self.on_lifting: Final = _given(each.lifting for each in hooks)
-        self.on_filling: Final = _given(each.filling for each in hooks)
+        self.on_moving_goal: Final = _given(each.moving_goal for each in hooks)
         self.turn_moves: Final = _given(each.turn_moves for each in hooks)
-        self.lay_requests: Final = _given(each.lay_requests for each in hooks)
+        self.moves_before_tunnel: Final = _given(each.moves_before_tunnel for each in hooks)
 
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
         """Everything else follows from the set-up."""

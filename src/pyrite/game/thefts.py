@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from pyrite.game.catalogue import THEFT
 from pyrite.game.codec import SEATS
-from pyrite.game.part import ROUND, Count, Observed, Part, part
-from pyrite.game.part import state as field
+from pyrite.game.part import ROUND, Count, Observed, Part, part, part_field
 from pyrite.game.refusal import BadInput
 from pyrite.game.table import Table
 from pyrite.game.text_lines import Lines, WriteLine, format_numbers, parse_number
@@ -24,7 +23,7 @@ def _order(thefts: tuple[int, ...], table: Table) -> list[Count]:
 class Thefts(Part):
     """The theft cards in front of players."""
 
-    thefts: tuple[int, ...] = field(
+    thefts: tuple[int, ...] = part_field(
         default=(), lasts=ROUND, codec=SEATS, observed=Observed(("order of theft",), _order, "seat")
     )
     """The seats with a theft in front, in the order they were played."""

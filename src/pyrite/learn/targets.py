@@ -11,12 +11,12 @@ from pyrite.learn.layout import modules_in_play
 def target_bits(rules: Rules, noun: str) -> dict[int, tuple[int, int]]:
     """For each verb of a card that is played at such a thing: the bits below it in a move, and its mask."""
     return {
-        kind.verb: (part.shift, (1 << part.bits) - 1)
+        kind.verb: (field.shift, (1 << field.bits) - 1)
         for module in modules_in_play(rules)
         for kind in module.commands
         if kind.verb < PASS
-        for part in kind.parts
-        if part.codec.noun == noun
+        for field in kind.fields
+        if field.codec.noun == noun
     }
 
 

@@ -1,4 +1,4 @@
-"""The window: the part of the maze that actions and observations cover.
+"""The window: the cells of the maze that actions and observations cover.
 
 The maze has no edge (TAB-1), but an action space must be finite. `window_of` is wide enough for everything the
 deck can build, so no move is ever outside. A smaller window can be given, and is faster to learn in.
@@ -17,7 +17,7 @@ from pyrite.game.sides import E, N, S, W
 
 
 class Window(NamedTuple):
-    """A part of the maze: its first and last column, its first and last row."""
+    """A rectangle of cells: its first and last column, its first and last row."""
 
     west: int
     east: int
@@ -93,7 +93,7 @@ def _reach(rules: Rules, both_sides: int) -> int:
     """How many lines (rows for N and S, columns for E and W) tunnels from hands can extend beyond other cards.
 
     A path crosses a line with one card that is open on both sides, or with two or more cards; the last card is
-    in a line of its own. Dead ends carry no path. A ladder need not be joined to the card next to it, so either
+    in a line of its own. Stubs carry no path. A ladder need not be joined to the card next to it, so either
     of the two may cross a line without being open on both sides (S2-8).
     """
     tunnels = [kind for kind in rules.deck if kind < FIRST_ACTION]

@@ -27,11 +27,11 @@ def message_name(name: str) -> str:
 def nouns_of(kind: type[Fact] | type[Command]) -> dict[str, str]:
     """The noun of each field that a message may name."""
     if issubclass(kind, Command):
-        return {part.name: part.codec.noun for part in kind.parts}
-    nouns = {part.name: COUNTED if part.seen_by == NO_VIEWER else part.codec.noun for part in kind.parts}
+        return {field.name: field.codec.noun for field in kind.fields}
+    nouns = {field.name: COUNTED if field.seen_by == NO_VIEWER else field.codec.noun for field in kind.fields}
     return {name: noun for name, noun in nouns.items() if noun not in ("", "command")}
 
 
 def secrets_of(kind: type[Fact]) -> tuple[str, ...]:
     """The fields that only some seats see."""
-    return tuple(part.name for part in kind.parts if isinstance(part.seen_by, tuple))
+    return tuple(field.name for field in kind.fields if isinstance(field.seen_by, tuple))

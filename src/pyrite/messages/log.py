@@ -46,4 +46,4 @@ def is_redundant(fact: Fact, played: CardPlayed | None) -> bool:
 
 
 def _has_secret(fact: Fact) -> bool:
-    return any(isinstance(part.seen_by, tuple) for part in fact.parts)
+    return any(isinstance(field.seen_by, tuple) for field in fact.fields)

@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import LayTunnel, Pass, Rockfall, TurnGoal
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.facts.maze import GoalTurned
-from tests.rules.play import Cell, cells_for, facts_of, lying, played, refused, seen
+from tests.rules.play import Cell, cells_for, facts_of, played, refused, seen, tunnels_by_cell
 from tests.rules.saboteur2.positions import BARE, game_from, of_kind
 
 CUT_OFF = """
@@ -26,7 +26,7 @@ goals: stone NE, gold, stone NW
 def test_a_ladder_joins_cut_off_tunnels() -> None:
     game = game_from(CUT_OFF, ["; hand E ladder", "; hand NESW, map", "; hand map"])
     played(game, 0, LayTunnel("E ladder", (3, 0)))
-    assert lying(game)[3, 0] == "E ladder"
+    assert tunnels_by_cell(game)[3, 0] == "E ladder"
     assert (6, 0) in cells_for(game, 1, "NESW")
 
 

@@ -215,16 +215,16 @@ class Client:
         assert view.own is not None
         if not is_asked(view.table, view.seat, view.own):
             return None
-        return _plain([command_to_json(command) for command in legal(view)])
+        return _json_data([command_to_json(command) for command in legal(view)])
 
     def view_json(self) -> Frame | None:
         """The view that follows from the items, as JSON."""
-        return None if self.view is None else _plain(view_to_json(self.view))
+        return None if self.view is None else _json_data(view_to_json(self.view))
 
 
 T = TypeVar("T")
 
 
-def _plain(data: T) -> T:
+def _json_data(data: T) -> T:
     """The data after encoding and decoding: lists instead of tuples."""
     return cast("T", json.loads(json.dumps(data)))

@@ -10,7 +10,7 @@ import httpx
 from pyrite.server.operations.identity import COOKIE
 from tests.server.end_to_end.client import Client
 
-Plain = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 class Person:
@@ -38,11 +38,11 @@ class Person:
         if name:
             (await self.http.put("/api/me", json={"name": name})).raise_for_status()
 
-    async def post(self, path: str, body: Plain) -> Plain:
+    async def post(self, path: str, body: JsonObject) -> JsonObject:
         """Post something that must succeed."""
         answer = await self.http.post(path, json=body)
         assert answer.is_success, answer.text
-        found: Plain = answer.json()
+        found: JsonObject = answer.json()
         return found
 
     async def request(self, room: str, request: str, **details: Any) -> httpx.Response:

@@ -11,14 +11,14 @@ from pyrite.game.notation.record import read_record, replay
 from pyrite.game.project import Viewer, project
 from tests.properties.imagined_past import replay_in_world
 
-Plain = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
-def facts_sent_to(game: Game, viewer: Viewer) -> list[Plain]:
+def facts_sent_to(game: Game, viewer: Viewer) -> list[JsonObject]:
     """The facts of a game that a viewer is sent, as JSON."""
     grid = game.state.table.maze.grid
     visible = (project(fact, viewer) for fact in game.facts)
-    sent: list[Plain] = json.loads(
+    sent: list[JsonObject] = json.loads(
         json.dumps([fact_to_json(decode_fact(fact, grid)) for fact in visible if fact is not None])
     )
     return sent
@@ -35,7 +35,7 @@ def game_after(record: str, commands: int) -> Game:
     return game
 
 
-def check_viewer_secrecy(record: str, viewer: Viewer, facts: list[Plain], random: Random, worlds: int) -> int:
+def check_viewer_secrecy(record: str, viewer: Viewer, facts: list[JsonObject], random: Random, worlds: int) -> int:
     """Replay the game in imagined worlds that look the same to the viewer, who must receive the same facts.
 
     ``worlds`` is how many are imagined. Returns how many of them differ from the real one.

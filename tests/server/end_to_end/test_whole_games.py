@@ -20,7 +20,7 @@ from tests.server.serving import Server
 PEOPLE_BY_PRESET = {"classic": 3, "saboteur 2": 2, "the whole box": 2}
 
 
-def chosen(preset: str) -> dict[str, Any]:
+def options_of_preset(preset: str) -> dict[str, Any]:
     options = PRESETS[preset]
     return {"edition": options.edition, "modules": options.modules, "variants": options.variants}
 
@@ -55,7 +55,7 @@ def check_snapshots(player: Client, shown: list[dict[str, Any]]) -> None:
 
 async def play_a_whole_game(server: Server, db_path: Path, preset: str, seed: int) -> None:
     random = Random(seed)
-    opened = seated_room(server.address, PEOPLE_BY_PRESET[preset], **chosen(preset))
+    opened = seated_room(server.address, PEOPLE_BY_PRESET[preset], **options_of_preset(preset))
     async with opened as seated, people(server.address, 1) as (watcher,):
         viewers = [*(seated.client(seat) for seat in range(len(seated.people))), watcher.client(seated.room)]
         await asyncio.gather(*(client.connect() for client in viewers))

@@ -7,7 +7,8 @@ from contextlib import suppress
 
 from tests.server.serving import Server
 
-KINDS = {"httptools and uvloop": (), "h11 and asyncio": ("httptools", "uvloop")}
+HTTP_PARSERS = {"httptools and uvloop": (), "h11 and asyncio": ("httptools", "uvloop")}
+"""For each parser with its event loop: the packages that the server runs without."""
 WAIT_SECONDS = 30.0
 """Seconds until a test gives up waiting for the server."""
 

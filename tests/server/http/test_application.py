@@ -30,7 +30,7 @@ def test_every_response_has_security_headers(path: str) -> None:
     assert "camera=()" in headers["permissions-policy"]
     assert "strict-transport-security" not in headers
     assert "server" not in headers
-    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    policy = dict(directive.strip().split(" ", 1) for directive in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'none'"
     assert policy["script-src"] == policy["style-src"] == policy["form-action"] == "'self'"
     assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
@@ -113,12 +113,12 @@ async def test_path_traversal_is_refused(built: Path, path: str) -> None:
         sent.append(message)
 
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
-    await AppUnderTest(static_files=built).app(scope, _silent, send)
+    await AppUnderTest(static_files=built).app(scope, _receive_disconnect, send)
     assert sent[0]["status"] in (200, 404)
     assert not any(b"secret" in message.get("body", b"") for message in sent)
 
 
-async def _silent() -> Message:
+async def _receive_disconnect() -> Message:
     return {"type": "http.disconnect"}
 
 

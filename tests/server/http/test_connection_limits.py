@@ -22,7 +22,7 @@ from pyrite.server.http.limited_protocol import MAX_HEAD_BYTES, MAX_PIPELINED
 from tests.server.http.raw_connection import (
     CHUNKED,
     GET,
-    KINDS,
+    HTTP_PARSERS,
     LAST_GET,
     PUT,
     UPGRADE,
@@ -38,7 +38,7 @@ BOUNDS = ("--max-connections", str(TOTAL), "--max-connections-per-address", str(
 PROXY = "127.0.0.9"
 
 
-@pytest.fixture(scope="module", params=KINDS.values(), ids=list(KINDS))
+@pytest.fixture(scope="module", params=HTTP_PARSERS.values(), ids=list(HTTP_PARSERS))
 def server(request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server with low connection limits."""
     with serving(*BOUNDS, "--trusted-proxy", PROXY, without=request.param) as running:
@@ -106,7 +106,7 @@ def test_a_flood_of_pipelined_requests_uses_no_memory(server: Server) -> None:
             connection.socket.setblocking(False)
             with suppress(BlockingIOError):
                 connection.socket.send(flood)
-        for _ in range(20):  # meanwhile the server reads of the flood what it will
+        for _ in range(20):  # meanwhile the server reads some of the flood
             with RawConnection(server) as other:
                 assert other.send(LAST_GET, b"\r\n").answer().startswith(b"HTTP/1.1 200 OK")
         assert peak_memory(server) - before < 16 * 1024 * 1024
@@ -121,7 +121,7 @@ def test_a_websocket_with_a_header_that_is_too_long_is_refused(server: Server) -
 def test_endless_headers_use_no_memory(server: Server) -> None:
     before = peak_memory(server)
     with RawConnection(server) as connection:
-        connection.send(GET, *[MANY_HEADERS[:60_000]] * 200)  # 12 MB, which used to take 200 MB
+        connection.send(GET, *[MANY_HEADERS[:60_000]] * 200)  # 12 MB
         connection.answer()
     assert peak_memory(server) - before < 12_000_000
     with RawConnection(server) as connection:
@@ -242,7 +242,7 @@ def socket_of(server: Server, room: str, guest: str, source: str, **headers: str
 # ---------------------------------------------------------------- descriptors
 
 
-@pytest.mark.parametrize("without", KINDS.values(), ids=list(KINDS))
+@pytest.mark.parametrize("without", HTTP_PARSERS.values(), ids=list(HTTP_PARSERS))
 def test_running_out_of_file_descriptors_is_logged_and_recovers(without: tuple[str, ...]) -> None:
     with serving("--log", "json", without=without, open_files=(150, 300)) as server:
         limits = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)

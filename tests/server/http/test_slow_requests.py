@@ -9,7 +9,7 @@ import pytest
 from tests.server.http.raw_connection import (
     CHUNKED,
     GET,
-    KINDS,
+    HTTP_PARSERS,
     PUT,
     UPGRADE,
     RawConnection,
@@ -27,7 +27,7 @@ SLOW = {
 }
 
 
-@pytest.fixture(scope="module", params=KINDS.values(), ids=list(KINDS))
+@pytest.fixture(scope="module", params=HTTP_PARSERS.values(), ids=list(HTTP_PARSERS))
 def short_timeouts(request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server with short timeouts."""
     with serving("--request-timeout", "0.5", "--send-timeout", "1", without=request.param) as running:

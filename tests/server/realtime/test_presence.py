@@ -37,7 +37,7 @@ class PresenceFixture:
         return connection
 
     async def after_grace(self) -> list[int]:
-        """The seats that were reported absent, after all timers of now have fired."""
+        """The seats that were reported absent, after all running timers have fired."""
         await asyncio.sleep(2 * GRACE)
         return [seat for seat, _ in self.absences]
 

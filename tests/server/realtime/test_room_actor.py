@@ -77,7 +77,7 @@ class Listener:
         self.frames.append(json.loads(frame))
 
     def check(self) -> int:
-        """Check that no item is missing or repeated; the last number."""
+        """Check that no item is missing or repeated; return the last number."""
         first, *rest = [frame for frame in self.frames if frame["frame"] in ("Snapshot", "Update")]
         number = first["number"] if first["frame"] == "Snapshot" else first["first"] + len(first["items"]) - 1
         for frame in rest:

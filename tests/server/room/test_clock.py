@@ -89,7 +89,7 @@ def default_for(state: State, rng: SeededRandom) -> int:
 
 
 OPEN_CHOICES = frozenset(
-    {verbs.WHICH_GOAL, verbs.WHICH_WAY, verbs.WHICH_VICTIM, WHICH_MOVE, WHICH_HAND, WHICH_ROLE}
+    {verbs.WHICH_GOAL, verbs.WHICH_ORIENTATION, verbs.WHICH_VICTIM, WHICH_MOVE, WHICH_HAND, WHICH_ROLE}
 )
 """Questions with public answers: everyone sees the random choice and the alternatives."""
 

@@ -79,7 +79,7 @@ def test_names_that_look_different_are_not_taken_as_similar(one: str, other: str
     ],
 )
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
-def test_every_living_script_can_be_written(text: str, form: str) -> None:
+def test_names_may_use_every_script_in_use(text: str, form: str) -> None:
     written = unicodedata.normalize("NFC", text)
     assert clean_text(unicodedata.normalize(form, text), 100, "A name") == written  # type: ignore[arg-type]
 

@@ -20,6 +20,7 @@ WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
 
 
 def saved(room: Room) -> bytes:
+    """A snapshot of a room."""
     return encode(capture(room))
 
 
@@ -48,8 +49,8 @@ def check_same(room: Room, expected: Room, now: int) -> None:
     assert (room.game is None) == (expected.game is None)
     if room.game is not None and expected.game is not None:
         assert room.game.state == expected.game.state
-        for part in ("facts", "commands", "ends", "contributions", "deals", "position", "gold_pile"):
-            assert getattr(room.game, part) == getattr(expected.game, part)
+        for name in ("facts", "commands", "ends", "contributions", "deals", "position", "gold_pile"):
+            assert getattr(room.game, name) == getattr(expected.game, name)
     for viewer in expected.sent_count:
         if viewer is None or viewer < len(expected.seats):
             assert all_sent(room, viewer, now) == all_sent(expected, viewer, now)
@@ -101,6 +102,7 @@ def snapshot() -> tuple[Room, bytes]:
 
 
 def refusal(room: Room, snapshot: bytes, number: int | None = None) -> str:
+    """Why a snapshot is not used."""
     with pytest.raises(ValueError) as caught:  # noqa: PT011  # the sentence is compared
         decode(room.name, room.entry_count if number is None else number, snapshot)
     return str(caught.value)
@@ -136,7 +138,7 @@ def test_a_snapshot_that_lacks_an_attribute_is_not_used(
     assert "lacks an attribute" in refusal(*snapshot)
 
 
-def test_damage_is_detected_everywhere(snapshot: tuple[Room, bytes]) -> None:
+def test_a_snapshot_with_any_damage_is_not_used(snapshot: tuple[Room, bytes]) -> None:
     room, written = snapshot
     random = Random(1)
     places = {random.randrange(len(written)) for _ in range(200)} | {0, len(written) - 1}

@@ -35,7 +35,7 @@ async def outcome(doing: Awaitable[T]) -> T | str:
         return str(conflict)
 
 
-class Agreement(RuleBasedStateMachine):
+class StoreComparison(RuleBasedStateMachine):
     """Does the same to a SQLite store and to a memory store, the model, and compares the results."""
 
     def __init__(self) -> None:
@@ -123,14 +123,14 @@ class Agreement(RuleBasedStateMachine):
         self.check_same_outcome(all_there_is)
 
 
-Agreement.TestCase.settings = settings(max_examples=15, stateful_step_count=15, deadline=None)
+StoreComparison.TestCase.settings = settings(max_examples=15, stateful_step_count=15, deadline=None)
 
 
-TestAgreement = Agreement.TestCase
+TestStoreComparison = StoreComparison.TestCase
 
 
 def test_the_comparison_detects_a_difference() -> None:
-    machine = Agreement()
+    machine = StoreComparison()
     try:
         machine.add_token(Guest("ada", "Ada", 1), b"1")
         machine.runner.run(machine.store.update_guest(Guest("ada", "Ada", 2)))

@@ -245,7 +245,7 @@ export const CHESTS: readonly InChest[] = [
 ];
 
 /** The module of every card, role and content of a chest that is not in the base game. */
-export const PART_OF: Readonly<Record<string, string>> = {
+export const MODULE_OF: Readonly<Record<string, string>> = {
   "NE chest": "chests",
   "NW chest": "chests",
   "NES chest": "chests",

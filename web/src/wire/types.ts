@@ -968,7 +968,7 @@ export interface Parts {
     readonly specialist: number;
   };
   /**
-   * Toll dwarfs in the maze, and requests to pay a toll.
+   * Toll dwarfs in the maze, and who was asked to pay a toll or has agreed to.
    */
   readonly toll?: {
     /**
@@ -2200,8 +2200,8 @@ export interface Choices {
   readonly max_seats: number;
   readonly presets: readonly Preset[];
   readonly editions: readonly Edition[];
-  readonly modules: readonly Part[];
-  readonly variants: readonly Part[];
+  readonly modules: readonly ModuleChoice[];
+  readonly variants: readonly ModuleChoice[];
   readonly house_rules: readonly Option[];
   readonly chest_layouts: readonly string[];
   readonly clocks: readonly ClockTimes[];
@@ -2227,7 +2227,7 @@ export interface Edition {
 /**
  * A module or a variant, with its display name.
  */
-export interface Part {
+export interface ModuleChoice {
   readonly name: string;
   readonly label: string;
 }

@@ -35,7 +35,7 @@ from pyrite.game.commands import (
 )
 from pyrite.game.facts.cards import Passed
 from pyrite.game.moves import CHEST, cards_in
-from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
+from pyrite.game.reaching import GOAL_QUESTION, ORIENTATION_QUESTION
 from pyrite.game.sharing.gold_cards import GOLD_QUESTION
 from pyrite.game.table import NOBODY
 from pyrite.game.turn import TURN_QUESTION
@@ -187,7 +187,7 @@ ADVICE: Final = Advice(
     ratings={
         TURN_QUESTION: tunnels_first,
         GOAL_QUESTION: by_value,
-        WAY_QUESTION: by_value,
+        ORIENTATION_QUESTION: by_value,
         GOLD_QUESTION: by_value,
     },
     hand_values={

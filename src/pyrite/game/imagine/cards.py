@@ -174,8 +174,8 @@ def _check_specialist(world: State, viewer: int) -> None:
     """A seat that is asked for a tunnel, or has announced the specialist, can lay one (WC-22)."""
     table = world.table
     announced = table.question == WHETHER_VETO and table.in_play >> VERB_BITS == CALL_SPECIALIST
-    going_on = tunnels_to_lay(table) > 0 and table.question in (NEXT_TUNNEL, WHETHER_TOLL)
-    if (announced or going_on) and table.to_move != viewer:
+    asked_for_tunnel = tunnels_to_lay(table) > 0 and table.question in (NEXT_TUNNEL, WHETHER_TOLL)
+    if (announced or asked_for_tunnel) and table.to_move != viewer:
         own = world.privates[table.to_move]
         assert own is not None
         if not can_lay(table, table.to_move, own):
@@ -183,9 +183,9 @@ def _check_specialist(world: State, viewer: int) -> None:
 
 
 def _check_that_somebody_can_play(world: State) -> None:
-    """When a turn began somebody could play, or the round would have ended (END-1).
+    """When this turn began, somebody could play a card, or the round would have ended (END-1).
 
-    Once a card is played in this turn, that card shows it.
+    Once a card is played in this turn, nothing has to be checked.
     """
     table = world.table
     nothing_played = table.question == TURN or (table.question == WHETHER_TOLL and not is_in_play(table))

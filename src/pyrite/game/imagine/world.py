@@ -1,4 +1,4 @@
-"""Builds an imagined world: samples everything that the viewer may not know, part by part."""
+"""Builds an imagined world: samples roles, goals, hidden state of modules, gold and cards, one after another."""
 
 from __future__ import annotations
 

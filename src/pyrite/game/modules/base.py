@@ -18,7 +18,7 @@ from pyrite.game.commands import (
     TurnGoal,
 )
 from pyrite.game.module import Module
-from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
+from pyrite.game.reaching import GOAL_QUESTION, ORIENTATION_QUESTION
 from pyrite.game.sharing.gold_cards import GOLD_QUESTION, share
 from pyrite.game.turn import TURN_QUESTION
 
@@ -50,5 +50,5 @@ MODULE: Final[Module] = Module(
     gold_cards=GOLD_CARDS,
     share=share,
     commands=(LayTunnel, ReadMap, Rockfall, Sabotage, Repair, Pass, TurnGoal, LayGoal, TakeGold),
-    questions=(TURN_QUESTION, GOAL_QUESTION, WAY_QUESTION, GOLD_QUESTION),
+    questions=(TURN_QUESTION, GOAL_QUESTION, ORIENTATION_QUESTION, GOLD_QUESTION),
 )

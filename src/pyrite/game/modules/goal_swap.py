@@ -13,7 +13,7 @@ from pyrite.game.facts.course import asked
 from pyrite.game.maze import Grid
 from pyrite.game.module import Module, ModuleText
 from pyrite.game.moves import DETAILS, VERB_BITS, move
-from pyrite.game.part import ROUND, Count, Observed, Part, Text, part, state
+from pyrite.game.part import ROUND, Count, Observed, Part, Text, part, part_field
 from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.state import Private, State
@@ -93,7 +93,7 @@ def _swapped(swaps: tuple[OwnSwap, ...], table: Table) -> list[Count]:
 class GoalSwaps(Part):
     """What everyone sees of goal swaps."""
 
-    goal_swaps: tuple[Swap, ...] = state(
+    goal_swaps: tuple[Swap, ...] = part_field(
         default=(),
         lasts=ROUND,
         codec=tuple_of(_SWAP, "Swaps"),
@@ -105,7 +105,7 @@ class GoalSwaps(Part):
 class OwnSwaps(Part):
     """The goal swaps of one seat."""
 
-    goal_swaps: tuple[OwnSwap, ...] = state(
+    goal_swaps: tuple[OwnSwap, ...] = part_field(
         default=(),
         lasts=ROUND,
         codec=tuple_of(_OWN_SWAP, "Swaps"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.codec import FLAG
-from pyrite.game.part import ROUND, Part, Text, observed_as, part, state
+from pyrite.game.part import ROUND, Part, Text, observed_as, part, part_field
 from pyrite.game.table import Table
 from pyrite.game.text_lines import parse_yes_no
 
@@ -13,7 +13,7 @@ from pyrite.game.text_lines import parse_yes_no
 class SpecialCard(Part):
     """The wardrobe or the party in the maze."""
 
-    special_used: bool = state(
+    special_used: bool = part_field(
         default=False,
         lasts=ROUND,
         codec=FLAG,

@@ -21,7 +21,7 @@ from pyrite.game.refusal import BadInput, shown, shown_names
 _MAX_SHORT_FORM: Final = 200
 """No short form of a command is longer than this."""
 
-FACT_FIELDS: Final = {kind.__name__: tuple(part.name for part in kind.parts) for kind in FACTS}
+FACT_FIELDS: Final = {kind.__name__: tuple(field.name for field in kind.fields) for kind in FACTS}
 """The fields of each fact by its name."""
 
 FactPattern = tuple[str, dict[str, Value]]
@@ -104,7 +104,7 @@ def _command_fields(kind: type[Command], text: str) -> dict[str, Value]:
         return parse_fields(text)
     words = _pattern(form).fullmatch(" ".join(text.split())) if len(text) <= _MAX_SHORT_FORM else None
     if words is None:
-        names = {part.name: part.name.upper() for part in kind.parts}
+        names = {field.name: field.name.upper() for field in kind.fields}
         spelt = f"{kind.__name__} {form.format(**names)}"
         raise BadInput(f"Write it like '{spelt}'; {shown(text)} after the name is not valid.")
     return {field: parse_value(word) for field, word in words.groupdict().items()}
@@ -116,7 +116,7 @@ def _short_form(kind: type[Command]) -> str | None:
     A field before a literal word or at the end may contain spaces, like a tunnel with a door or a broken cart. A
     field directly before another field may not, like a seat.
     """
-    return kind.short or (f"{{{kind.parts[0].name}}}" if len(kind.parts) == 1 else None)
+    return kind.short or (f"{{{kind.fields[0].name}}}" if len(kind.fields) == 1 else None)
 
 
 @cache

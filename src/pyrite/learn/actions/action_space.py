@@ -124,19 +124,20 @@ class ActionSpace:
 
     def _add(self, kind: type[Command], values: Values) -> None:
         """Add the block of a command, unless it is there already or a field has no value in this set-up."""
-        fields = sorted(kind.parts, key=lambda part: -part.shift)
-        axes = [NARROWER.get((kind.verb, part.name), Values.axis_of)(values, part) for part in fields]
+        fields = sorted(kind.fields, key=lambda field: -field.shift)
+        axes = [NARROWER.get((kind.verb, field.name), Values.axis_of)(values, field) for field in fields]
         if kind.verb in self._encoders or any(not axis.values for axis in axes):
             return
         block = Block(block_name(kind), self.size, tuple([(axis.name, axis.values) for axis in axes]))
         encoders = [
-            FieldEncoder(part.shift, (1 << part.bits) - 1, axis) for part, axis in zip(fields, axes, strict=True)
+            FieldEncoder(field.shift, (1 << field.bits) - 1, axis)
+            for field, axis in zip(fields, axes, strict=True)
         ]
         self.blocks.append(block)
         self._encoders[kind.verb] = MoveEncoder(block.first, encoders)
-        for part in fields:
-            if part.codec.noun == "cell":
-                self._cell_shifts[kind.verb] = part.shift
+        for field in fields:
+            if field.codec.noun == "cell":
+                self._cell_shifts[kind.verb] = field.shift
         self.size += block.size
 
     def block(self, name: str) -> Block:
@@ -176,16 +177,16 @@ class ActionSpace:
         encoder = self._encoders[move >> VERB_BITS]
         varying = encoder.varying
         if varying is None:
-            number = self._numbers[seat][move] = self._fixed_part(encoder, move, table, seat)
+            number = self._numbers[seat][move] = self._fixed_number(encoder, move, table, seat)
             return number
         key = move & ~DETAILS | details & encoder.fixed_bits
         fixed = self._fixed[seat].get(key, -1)
         if fixed < 0:
-            fixed = self._fixed[seat][key] = self._fixed_part(encoder, move, table, seat)
+            fixed = self._fixed[seat][key] = self._fixed_number(encoder, move, table, seat)
         assert varying.find is not None
         return fixed + encoder.step * varying.find(details >> varying.shift & varying.mask, table, places)
 
-    def _fixed_part(self, encoder: MoveEncoder, move: int, table: Table, seat: int) -> int:
+    def _fixed_number(self, encoder: MoveEncoder, move: int, table: Table, seat: int) -> int:
         number = encoder.fixed(move & DETAILS, seat)
         if number < 0:
             raise OutsideWindowError(self._outside_message(move, table))

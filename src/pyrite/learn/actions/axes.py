@@ -56,11 +56,11 @@ class Values:
         self.goals: Final = len(rules.goal_cells)
         self.cells: Final = [window.number(*self.grid.at(cell)) for cell in range(self.grid.size)]
 
-    def axis_of(self, part: CommandField) -> Axis:
+    def axis_of(self, field: CommandField) -> Axis:
         """The axis of a field."""
-        pick = "piece" if part.codec is PIECE else part.codec.picks or part.codec.noun
+        pick = "piece" if field.codec is PIECE else field.codec.picks or field.codec.noun
         make = _AXES.get(pick, _all_values)
-        return make(self, part)
+        return make(self, field)
 
     def card_axis(self, name: str, kinds: Iterable[int]) -> Axis:
         """The axis of a card, which is of one of these kinds."""
@@ -82,10 +82,10 @@ def places_of(found: Iterable[int]) -> dict[int, int]:
     return {value: place for place, value in enumerate(found)}
 
 
-def _all_values(values: Values, part: CommandField) -> Axis:
+def _all_values(values: Values, field: CommandField) -> Axis:
     """Every value of the bits of a field."""
-    numbers = range(1 << part.bits)
-    return Axis(part.name, tuple([part.codec.decode(raw, values.grid) for raw in numbers]), places_of(numbers))
+    numbers = range(1 << field.bits)
+    return Axis(field.name, tuple([field.codec.decode(raw, values.grid) for raw in numbers]), places_of(numbers))
 
 
 def _numbered(name: str, shown: Iterable[Any]) -> Axis:
@@ -94,51 +94,51 @@ def _numbered(name: str, shown: Iterable[Any]) -> Axis:
     return Axis(name, found, places_of(range(len(found))))
 
 
-def _goals(values: Values, part: CommandField) -> Axis:
+def _goals(values: Values, field: CommandField) -> Axis:
     """Several goals in one field, the first in the highest bits."""
-    count = part.bits // _GOAL_BITS
+    count = field.bits // _GOAL_BITS
     found = list(product(range(values.goals), repeat=count))
     packed = [sum(goal << _GOAL_BITS * (count - 1 - at) for at, goal in enumerate(goals)) for goals in found]
-    return Axis(part.name, tuple(found), places_of(packed))
+    return Axis(field.name, tuple(found), places_of(packed))
 
 
-def _nuggets(values: Values, part: CommandField) -> Axis:
+def _nuggets(values: Values, field: CommandField) -> Axis:
     found = sorted(set(values.rules.gold_cards))
-    return Axis(part.name, tuple(found), places_of(found))
+    return Axis(field.name, tuple(found), places_of(found))
 
 
-def _cards(values: Values, part: CommandField) -> Axis:
+def _cards(values: Values, field: CommandField) -> Axis:
     """Two or three cards in one field, by their places in the hand."""
-    found = values.card_combinations(part.bits // _CARD_BITS)
+    found = values.card_combinations(field.bits // _CARD_BITS)
     numbers = {pack_places(*places): number for number, places in enumerate(found)}
-    unused = 3 * _CARD_BITS - part.bits
+    unused = 3 * _CARD_BITS - field.bits
 
     def find(raw: int, table: Table, places: bytes) -> int:
         return numbers[packed_hand_places(raw << unused, places)]
 
-    return Axis(part.name, tuple(found), find=find)
+    return Axis(field.name, tuple(found), find=find)
 
 
-def _cells(values: Values, part: CommandField) -> Axis:
+def _cells(values: Values, field: CommandField) -> Axis:
     window = values.window
     return Axis(
-        part.name, tuple([window.at(number) for number in range(window.cells)]), dict(enumerate(values.cells))
+        field.name, tuple([window.at(number) for number in range(window.cells)]), dict(enumerate(values.cells))
     )
 
 
-def _pieces(values: Values, part: CommandField) -> Axis:
-    return Axis(part.name, tuple([SPELLING[piece] for piece in values.pieces]), places_of(values.pieces))
+def _pieces(values: Values, field: CommandField) -> Axis:
+    return Axis(field.name, tuple([SPELLING[piece] for piece in values.pieces]), places_of(values.pieces))
 
 
 _AXES: Final[dict[str, Callable[[Values, CommandField], Axis]]] = {
-    "seat": lambda values, part: Axis(part.name, tuple(range(values.seats)), is_seat=True),
-    "goal": lambda values, part: _numbered(part.name, range(values.goals)),
+    "seat": lambda values, field: Axis(field.name, tuple(range(values.seats)), is_seat=True),
+    "goal": lambda values, field: _numbered(field.name, range(values.goals)),
     "goals": _goals,
-    "chest": lambda values, part: _numbered(part.name, range(CHESTS_LAID)),
-    "card": lambda values, part: values.card_axis(part.name, values.kinds),
+    "chest": lambda values, field: _numbered(field.name, range(CHESTS_LAID)),
+    "card": lambda values, field: values.card_axis(field.name, values.kinds),
     "cards": _cards,
-    "front": lambda values, part: _numbered(part.name, [NAME[kind] for kind in FRONT_BITS]),
-    "tool": lambda values, part: _numbered(part.name, TOOLS),
+    "front": lambda values, field: _numbered(field.name, [NAME[kind] for kind in FRONT_BITS]),
+    "tool": lambda values, field: _numbered(field.name, TOOLS),
     "nuggets": _nuggets,
     "cell": _cells,
     "piece": _pieces,

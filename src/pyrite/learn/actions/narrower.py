@@ -15,7 +15,7 @@ from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.axes import Axis, Values, places_of
 
 
-def _passed(values: Values, part: CommandField) -> Axis:
+def _passed(values: Values, field: CommandField) -> Axis:
     """A single card by its kind; two or three, where a set-up allows it, by their places in the hand (S2-4).
 
     `ActionSpace` counts several cards itself, because they are by far the most frequent moves.
@@ -24,27 +24,27 @@ def _passed(values: Values, part: CommandField) -> Axis:
         places for count in range(2, values.rules.max_passed + 1) for places in values.card_combinations(count)
     ]
     shown = (*[NAME[kind] for kind in values.kinds], *several)
-    return Axis(part.name, shown, places_of([kind << 14 for kind in values.kinds]))
+    return Axis(field.name, shown, places_of([kind << 14 for kind in values.kinds]))
 
 
-def _helped_seat(values: Values, part: CommandField) -> Axis:
+def _helped_seat(values: Values, field: CommandField) -> Axis:
     """In most editions players discard two cards only for themselves (S2-4)."""
     if values.rules.discard_two_for_all:
-        return values.axis_of(part)
-    return Axis(part.name, (0,), dict.fromkeys(range(values.seats), 0))
+        return values.axis_of(field)
+    return Axis(field.name, (0,), dict.fromkeys(range(values.seats), 0))
 
 
-def _turned(values: Values, part: CommandField) -> Axis:
+def _turned(values: Values, field: CommandField) -> Axis:
     """The card needs no axis: it is the one laid last, which everybody sees (WC-23)."""
     return Axis("turned", (False, True), {piece: piece & 1 for piece in values.pieces})
 
 
-def _place_in_hand(values: Values, part: CommandField) -> Axis:
+def _place_in_hand(values: Values, field: CommandField) -> Axis:
     """There are fewer places in a hand than kinds of cards."""
     return Axis("place", tuple(range(values.hand_size)), find=lambda raw, table, places: places[raw])
 
 
-def _dwarf(values: Values, part: CommandField) -> Axis:
+def _dwarf(values: Values, field: CommandField) -> Axis:
     """A cell is identified by the first dwarf that faces it."""
     return Axis("dwarf", tuple(range(DWARFS)), find=lambda raw, table, places: dwarf_facing(table, raw))
 
@@ -58,8 +58,8 @@ def dwarf_facing(table: Table, cell: int) -> int:
 
 
 NARROWER: Final[dict[tuple[int, str], Callable[[Values, CommandField], Axis]]] = {
-    (verbs.SABOTAGE, "card"): lambda values, part: values.card_axis(part.name, BREAKS),
-    (verbs.REPAIR, "card"): lambda values, part: values.card_axis(part.name, REPAIRS),
+    (verbs.SABOTAGE, "card"): lambda values, field: values.card_axis(field.name, BREAKS),
+    (verbs.REPAIR, "card"): lambda values, field: values.card_axis(field.name, REPAIRS),
     (verbs.PASS, "cards"): _passed,
     (verbs.DISCARD_TWO, "seat"): _helped_seat,
     (DETOUR, "tunnel"): _turned,

@@ -2,7 +2,7 @@
 
 For learners that need binary features, boards can be expanded into planes (`planes_of`). Boards and planes of the
 base game come first, then those of each module in play (`pyrite.learn.layout`). They follow from its declaration:
-marks on its cards, its card in the maze, questions about cells, and the cells of its part.
+marks on its cards, its card in the maze, questions about cells, and what its parts have of cells.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ MARKS: Final = (
 """The marks of a cell, one bit each; the last one only in set-ups with such a question."""
 
 FLAGS: Final = 8
-"""How many planes of a part are on one board."""
+"""How many planes of parts are on one board."""
 _CLOSED_CHEST: Final = "a chest, closed"
 
 BASE_PLANES: Final = (
@@ -76,11 +76,11 @@ def planes_of_module(module: Module) -> list[str]:
     planes += [_CLOSED_CHEST, CHEST] if module.hooks.turned_over is not None else []
     planes += [module.first_card] if module.first_card else []
     planes += [MARKS[4]] if any(question.choices is CELLS for question in module.questions) else []
-    return planes + planes_of_part(module)
+    return planes + planes_of_parts(module)
 
 
-def planes_of_part(module: Module) -> list[str]:
-    """The planes that follow from the part of a module, in the order of their bits on its boards."""
+def planes_of_parts(module: Module) -> list[str]:
+    """The planes that follow from the parts of a module, in the order of their bits on its boards."""
     return [f"{module.name}: {name}" for _, _, observed in observed_cells(module) for name in observed.numbers]
 
 
@@ -90,8 +90,8 @@ def boards_of(rules: Rules) -> tuple[str, ...]:
 
 
 def boards_of_module(module: Module) -> list[str]:
-    """The boards of the part of a module: eight planes on each."""
-    count = -(-len(planes_of_part(module)) // FLAGS)
+    """The boards of the parts of a module: eight planes on each."""
+    count = -(-len(planes_of_parts(module)) // FLAGS)
     return [f"{module.name}: cells" + (f" {board + 1}" if board else "") for board in range(count)]
 
 
@@ -104,7 +104,7 @@ def _piece_planes(kind: int, turned: bool) -> set[str]:
     planes |= {f"open to {side}" for bit, side in enumerate(LETTERS) if shape.open_sides >> bit & 1}
     for pair in _PAIRS:
         sides = sum(1 << LETTERS.index(side) for side in pair)
-        if any(part & sides == sides for part in shape.passages):
+        if any(passage & sides == sides for passage in shape.passages):
             planes.add(f"{pair} joined")
     planes |= {"a goal, face up"} if name in NEW_GOALS else set()
     planes |= {"start or ladder"} if kind == START or mark == LADDER else set()

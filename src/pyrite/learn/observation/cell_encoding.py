@@ -19,7 +19,7 @@ from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.boards import BASE_BOARDS, MARKS, boards_of
-from pyrite.learn.observation.part_encoding import CellsOfParts
+from pyrite.learn.observation.part_encoding import PartBoardEncoder
 from pyrite.learn.targets import questions_about, target_bits
 
 _GOLD_HERE: Final = 1 << MARKS.index("the gold, for sure")
@@ -43,7 +43,7 @@ class CellEncoder:
         self._asks_about_cells: frozenset[int] = questions_about(rules, CELLS)
         self._cell_bits: dict[int, tuple[int, int]] = target_bits(rules, "cell")
         self._has_parts: bool = len(boards_of(rules)) > len(BASE_BOARDS)
-        self._parts: CellsOfParts = CellsOfParts(rules, actions.cells, self._count)
+        self._parts: PartBoardEncoder = PartBoardEncoder(rules, actions.cells, self._count)
 
     def encode(self, table: Table, own: Private, seen: list[Faces]) -> bytearray:
         """All boards, one after another."""

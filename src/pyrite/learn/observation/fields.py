@@ -25,7 +25,7 @@ KINDS: Final = 128
 
 @dataclass(frozen=True)
 class Field:
-    """A part of the vector from ``first`` on: ``items`` items of ``each`` numbers."""
+    """Numbers of the vector from ``first`` on: ``items`` items of ``each`` numbers."""
 
     name: str
     first: int

@@ -45,8 +45,8 @@ class Observer:
         """One field of the vector, by item and number."""
         field = self.fields[name]
         first = self.boards_size + field.first
-        part = observations[..., first : first + field.size]
-        return part.reshape(*observations.shape[:-1], field.items, field.each)
+        numbers = observations[..., first : first + field.size]
+        return numbers.reshape(*observations.shape[:-1], field.items, field.each)
 
     def boards(self, maze: Maze) -> Boards:
         """The boards of a maze in the window: pieces, reached openings, sides met by reached openings.

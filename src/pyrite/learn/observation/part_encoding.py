@@ -45,8 +45,8 @@ class ObservedPart:
         self.fields: Final[list[ObservedField]] = []
 
 
-class ObservedParts:
-    """Encodes the parts of one set-up that are observed: those at the table, and those of the observing seat."""
+class PartsEncoder:
+    """Encodes the parts of one set-up: those at the table, and those of the observing seat."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -62,7 +62,7 @@ class ObservedParts:
         """Write all fields that do not have their initial value."""
         for observed in self._public:
             part = table.parts[observed.place]
-            if part is not observed.initial:  # most parts
+            if part is not observed.initial:  # most parts have their initial value
                 self._write_part(out, observed, part, table, relative)
         for observed in self._private:
             part = own.parts[observed.place]
@@ -91,8 +91,8 @@ def _add(observed: list[ObservedPart], parts: tuple[Part, ...], kind: type[Part]
             next(each for each in observed if each.place == place).fields.append(field)
 
 
-class PartEncoder(ObservedParts):
-    """Encodes parts in the vector."""
+class PartVectorEncoder(PartsEncoder):
+    """Encodes parts into the vector."""
 
     def __init__(self, rules: Rules, fields: dict[str, Field], kinds: bytearray) -> None:
         super().__init__(rules)
@@ -115,8 +115,8 @@ class PartEncoder(ObservedParts):
             out[at] = min(out[at] + count, _MAX_BYTE)
 
 
-class CellsOfParts(ObservedParts):
-    """Encodes the cells of parts, on the boards after those of the base game."""
+class PartBoardEncoder(PartsEncoder):
+    """Encodes parts into the boards after those of the base game: what they have of cells."""
 
     def __init__(self, rules: Rules, numbers: list[int], count: int) -> None:
         super().__init__(rules)

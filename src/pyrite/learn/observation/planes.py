@@ -10,7 +10,7 @@ import numpy.typing as npt
 from pyrite.game.maze import Grid, Maze
 from pyrite.game.setup import Rules
 from pyrite.learn.layout import modules_in_play
-from pyrite.learn.observation.boards import BASE_BOARDS, FLAGS, MARKS, PIECE_PLANES, planes_of, planes_of_part
+from pyrite.learn.observation.boards import BASE_BOARDS, FLAGS, MARKS, PIECE_PLANES, planes_of, planes_of_parts
 from pyrite.learn.window import Window
 
 Numbers: TypeAlias = npt.NDArray[Any]
@@ -68,10 +68,10 @@ class PlaneExpander:
 
 
 def _boards_of_parts(rules: Rules, names: tuple[str, ...]) -> list[tuple[int, int, int]]:
-    """For each board of a part: its number, its first plane, and how many planes are on it."""
+    """For each board of parts: its number, its first plane, and how many planes are on it."""
     found: list[tuple[int, int, int]] = []
     for module in modules_in_play(rules):
-        flags = planes_of_part(module)
+        flags = planes_of_parts(module)
         for first in range(0, len(flags), FLAGS):
             board = len(BASE_BOARDS) + len(found)
             found.append((board, names.index(flags[first]), len(flags[first : first + FLAGS])))

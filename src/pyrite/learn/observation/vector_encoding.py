@@ -18,7 +18,7 @@ from pyrite.learn.layout import modules_in_play
 from pyrite.learn.observation.base_fields import BASE_FIELDS, GOAL_FIELDS, SEAT_FIELD, SEAT_FIELDS
 from pyrite.learn.observation.fields import KINDS, each_of, fields_of, first_of, places_of
 from pyrite.learn.observation.module_encoding import ModuleEncoder
-from pyrite.learn.observation.part_encoding import PartEncoder
+from pyrite.learn.observation.part_encoding import PartVectorEncoder
 from pyrite.learn.targets import questions_about
 
 _MAX_BYTE: Final = 255
@@ -75,7 +75,7 @@ class VectorEncoder:
         self._asks_for_seats: frozenset[int] = questions_about(rules, SEATS)
         self._asks_for_goals: frozenset[int] = questions_about(rules, GOALS, GOALS_AND_CHESTS)
         self._has_modules: bool = len(fields) > len(BASE_FIELDS)
-        self._parts: PartEncoder = PartEncoder(rules, fields, self._kinds)
+        self._parts: PartVectorEncoder = PartVectorEncoder(rules, fields, self._kinds)
         self._modules: ModuleEncoder = ModuleEncoder(rules, fields, self._kinds)
         self._find_names(rules)
 

@@ -27,7 +27,7 @@ class Edition(Struct, frozen=True):
     options: dict[str, bool | str]
 
 
-class Part(Struct, frozen=True):
+class ModuleChoice(Struct, frozen=True):
     """A module or a variant, with its display name."""
 
     name: str
@@ -57,8 +57,8 @@ class Choices(Struct, frozen=True):
     max_seats: int
     presets: list[Preset]
     editions: list[Edition]
-    modules: list[Part]
-    variants: list[Part]
+    modules: list[ModuleChoice]
+    variants: list[ModuleChoice]
     house_rules: list[Option]
     chest_layouts: list[str]
     clocks: list[ClockTimes]
@@ -77,8 +77,8 @@ def all_choices() -> Choices:
             )
             for name, edition in EDITIONS.items()
         ],
-        modules=[Part(each.name, each.words) for each in MODULES.values() if not each.variant],
-        variants=[Part(each.name, each.words) for each in MODULES.values() if each.variant],
+        modules=[ModuleChoice(each.name, each.words) for each in MODULES.values() if not each.variant],
+        variants=[ModuleChoice(each.name, each.words) for each in MODULES.values() if each.variant],
         house_rules=[Option(name, [_value(each) for each in values]) for name, values in CHOICES.items()],
         chest_layouts=[*CHEST_LAYOUTS, RANDOM_LAYOUT],
         clocks=[ClockTimes(name, clock.turn, clock.answer, clock.veto) for name, clock in CLOCKS.items()],

@@ -7,7 +7,7 @@ import {
   COMMANDS,
   EDITION_OPTIONS,
   MODULES,
-  PART_OF,
+  MODULE_OF,
   ROLES,
   SIDES_OF_CARD,
 } from "../../wire/tables";
@@ -35,7 +35,7 @@ const page = (
   id: string,
   cards: readonly string[],
   rules = rulesOf(id, cards[0] ?? ""),
-): Page => ({ id, section, picture, cards, rules, part: PART_OF[cards[0] ?? ""] ?? null });
+): Page => ({ id, section, picture, cards, rules, part: MODULE_OF[cards[0] ?? ""] ?? null });
 
 /** Cards that share a page, by its id. Every other card has a page of its own. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ const MORE_RULES: Readonly<Record<string, string>> = {
 function rulesOf(id: string, card: string): readonly string[] {
   const commands = Object.values(COMMANDS).filter(({ plays }) => (plays as readonly string[]).includes(card));
   const rules = [...commands.map(({ rule }) => rule), ...(MORE_RULES[id]?.split(" ") ?? [])];
-  return rules.length > 0 ? rules : MODULES.filter(({ name }) => name === PART_OF[card]).map(({ rule }) => rule);
+  return rules.length > 0 ? rules : MODULES.filter(({ name }) => name === MODULE_OF[card]).map(({ rule }) => rule);
 }
 
 function sectionOf(card: string): Section {

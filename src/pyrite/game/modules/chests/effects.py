@@ -102,7 +102,7 @@ def movable_goals(table: Table) -> list[int]:
 
 def move_goal(state: State, seat: int, goal: int) -> None:
     """Move a face-down goal away from the start; dwarfs that faced its new cell leave (TOLL-4)."""
-    for hook in state.table.rules.on_filling:
+    for hook in state.table.rules.on_moving_goal:
         hook(state, state.table.goal_cells[goal] + 1)
     goal_moved(state, seat, goal)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FACE_DOWN, KIND, NAME
 from pyrite.game.codec import CARD, CELL, CHEST_FOUND, CHEST_NUMBER, COUNT, FLAG, or_none, record, tuple_of
-from pyrite.game.part import ROUND, TURN, Count, Observed, Part, Text, observed_as, part, state
+from pyrite.game.part import ROUND, TURN, Count, Observed, Part, Text, observed_as, part, part_field
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
@@ -72,17 +72,17 @@ def _waiting(effects: tuple[int, ...], table: Table) -> list[Count]:
 class Chests(Part):
     """The chests in the maze, and their effects that last."""
 
-    chest_cells: tuple[int, ...] = state(
+    chest_cells: tuple[int, ...] = part_field(
         default=(), lasts=ROUND, observed=Observed(("is in the maze",), _in_maze, "chest")
     )
     """The cell of each chest, or NOBODY once it is gone."""
-    chest_tunnels: bytes = state(
+    chest_tunnels: bytes = part_field(
         default=b"",
         lasts=ROUND,
         observed=Observed(_named("tunnel {}", CHEST_TUNNELS), _tunnels, "chest"),
     )
     """The kind of the tunnel card on each chest; 0 while face down."""
-    chests: bytes = state(
+    chests: bytes = part_field(
         default=b"",
         lasts=ROUND,
         codec=tuple_of(_CHEST, "Chests"),
@@ -90,7 +90,7 @@ class Chests(Part):
         observed=Observed(_named("found {}", CHESTS[1:]), _contents, "chest"),
     )
     """The content of each opened chest; 0 while closed."""
-    no_maps: bool = state(
+    no_maps: bool = part_field(
         default=False,
         lasts=ROUND,
         codec=FLAG,
@@ -98,7 +98,7 @@ class Chests(Part):
         observed=observed_as("maps on goals forbidden"),
     )
     """Whether maps on goals are forbidden for the rest of the round (CHEST-5)."""
-    effects: tuple[int, ...] = state(
+    effects: tuple[int, ...] = part_field(
         default=(),
         lasts=TURN,
         codec=tuple_of(CHEST_FOUND, "Effects"),
@@ -106,7 +106,7 @@ class Chests(Part):
         observed=Observed(CHESTS[1:], _waiting),
     )
     """Effects that wait for the end of this turn, in order (CHEST-6)."""
-    no_draw: bool = state(
+    no_draw: bool = part_field(
         default=False,
         lasts=TURN,
         text=Text(lambda cancelled, table: "yes", lambda text, table: parse_yes_no(text, "no draw")),
@@ -181,7 +181,7 @@ def _contents_seen(looks: tuple[ChestLook, ...], table: Table) -> list[Count]:
 class ChestsSeen(Part):
     """The chests that one seat has looked at (CHEST-4)."""
 
-    chest_looks: tuple[ChestLook, ...] = state(
+    chest_looks: tuple[ChestLook, ...] = part_field(
         default=(),
         lasts=ROUND,
         codec=tuple_of(_LOOK, "Looks"),
@@ -207,9 +207,9 @@ def looks_of(own: Private) -> tuple[ChestLook, ...]:
 class SealedChests(Part):
     """The chests as they were dealt."""
 
-    chest_tunnels: bytes = state(default=b"", lasts=ROUND, observed=None)
+    chest_tunnels: bytes = part_field(default=b"", lasts=ROUND, observed=None)
     """The tunnel card on each chest, then those put aside (CHEST-1)."""
-    chests: bytes = state(default=b"", lasts=ROUND, observed=None)
+    chests: bytes = part_field(default=b"", lasts=ROUND, observed=None)
     """The content of each chest, then chests put aside."""
 
 

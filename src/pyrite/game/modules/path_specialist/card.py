@@ -68,8 +68,8 @@ def ask_for_tunnel(state: State) -> bool:
 def _next_tunnel(table: Table, seat: int, own: Private) -> list[int]:
     """WC-22: lay a tunnel, or first ask another player to pay a toll."""
     found = tunnel.moves(table, seat, own, own.kinds()[0])
-    for add_requests in table.rules.lay_requests:
-        add_requests(table, seat, own, found)
+    for add_moves in table.rules.moves_before_tunnel:
+        add_moves(table, seat, own, found)
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.codec import COUNT
-from pyrite.game.part import TURN, Observed, Part, Text, part, state
+from pyrite.game.part import TURN, Observed, Part, Text, part, part_field
 from pyrite.game.table import Table
 from pyrite.game.text_lines import parse_number
 
@@ -17,7 +17,7 @@ NEXT_TUNNEL: Final = 9
 class Specialist(Part):
     """The path specialist in play."""
 
-    specialist: int = state(
+    specialist: int = part_field(
         default=0,
         lasts=TURN,
         codec=COUNT,

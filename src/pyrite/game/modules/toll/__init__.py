@@ -66,9 +66,9 @@ MODULE: Final[Module] = Module(
         lay_costs=costs,
         laying=actions.pay,
         lifting=actions.remove_standing_at,
-        filling=actions.remove_facing,
+        moving_goal=actions.remove_facing,
         turn_moves=actions.turn_moves,
-        lay_requests=actions.ask_moves,
+        moves_before_tunnel=actions.ask_moves,
     ),
     text=ModuleText(read_dwarfs, write_dwarfs),
 )

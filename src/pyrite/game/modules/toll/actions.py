@@ -38,7 +38,7 @@ def _stand_moves(table: Table, kinds: list[int], found: list[int]) -> None:
 
 
 def ask_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
-    """Add every request to another player to pay for a cell; a player is asked at most once a turn."""
+    """Add every way to ask another player to pay for a cell; a player is asked at most once a turn."""
     prices = costs(table, seat, NOBODY)
     if not prices or not may_ask(table, seat, own):
         return
@@ -69,7 +69,7 @@ def why_not_stand(table: Table, seat: int, own: Private, number: int) -> Refusal
 
 
 def why_not_ask(table: Table, seat: int, own: Private, number: int) -> Refusal | None:
-    """The first rule that forbids this request."""
+    """The first rule that forbids to ask for this toll."""
     cell, other = (number & DETAILS) >> 4, number & 15
     refusal = no_such_seat(table, other, "TOLL-3") or not_oneself(seat, other, "TOLL-3")
     if refusal is not None:
@@ -113,6 +113,6 @@ def remove_standing_at(state: State, cell: int) -> None:
 
 
 def remove_facing(state: State, cell: int) -> None:
-    """Remove, unpaid, the dwarfs that face a cell which is filled without a toll (TOLL-4)."""
+    """Remove the dwarfs that face a cell to which a goal is moved; they are not paid (TOLL-4)."""
     for owner, at, side in guards(state.table, cell):
         dwarf_left(state, owner, at, side)

@@ -45,7 +45,10 @@ def price(table: Table, seat: int, payer: int, cell: int, lifted: int = NOBODY) 
 
 
 def costs(table: Table, seat: int, lifted: int) -> dict[int, int]:
-    """What a seat itself pays for each cell that is not free: nobody has agreed to pay there (TOLL-2, TOLL-3)."""
+    """What a seat pays itself, for each cell with a toll that nobody has agreed to pay (TOLL-2, TOLL-3).
+
+    ``lifted`` is the cell of a tunnel that is lifted first: its dwarfs leave without pay.
+    """
     toll = table.part(Toll)
     found: dict[int, int] = {}
     for owner, at, side in toll.dwarfs:

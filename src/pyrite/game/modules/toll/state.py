@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.codec import CELL, COUNT, ONE_SIDE, SEAT, SEAT_BITS, record, tuple_of
-from pyrite.game.part import ROUND, TURN, Count, Observed, Part, Text, observed_as, part, state
+from pyrite.game.part import ROUND, TURN, Count, Observed, Part, Text, observed_as, part, part_field
 from pyrite.game.sides import LETTERS
 from pyrite.game.table import Table
 from pyrite.game.text_lines import (
@@ -86,9 +86,9 @@ def _asked_seats(bits: int, table: Table) -> list[Count]:
 
 @part
 class Toll(Part):
-    """Toll dwarfs in the maze, and requests to pay a toll."""
+    """Toll dwarfs in the maze, and who was asked to pay a toll or has agreed to."""
 
-    dwarfs: tuple[Dwarf, ...] = state(
+    dwarfs: tuple[Dwarf, ...] = part_field(
         default=(),
         lasts=ROUND,
         codec=tuple_of(_DWARF, "Dwarfs"),
@@ -99,9 +99,11 @@ class Toll(Part):
             ),
         ),
     )
-    dwarfs_left: int = state(default=0, lasts=ROUND, codec=COUNT, observed=observed_as("dwarfs still to place"))
+    dwarfs_left: int = part_field(
+        default=0, lasts=ROUND, codec=COUNT, observed=observed_as("dwarfs still to place")
+    )
     """Dwarfs that can still be placed in this round (TOLL-1)."""
-    toll_payers: Payers = state(
+    toll_payers: Payers = part_field(
         default=(),
         lasts=TURN,
         codec=tuple_of(_PAYER, "Payers"),
@@ -110,7 +112,7 @@ class Toll(Part):
         observed=Observed(_of_each("pays the toll of dwarf {}"), _payers_of_dwarfs, "seat"),
     )
     """Who has agreed to pay the toll for a cell in this turn (TOLL-3)."""
-    toll_asked: int = state(
+    toll_asked: int = part_field(
         default=0,
         lasts=TURN,
         codec=SEAT_BITS,

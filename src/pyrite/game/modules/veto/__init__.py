@@ -1,4 +1,4 @@
-"""The veto: a card that stops the card of another player (WC-19)."""
+"""The veto: a card that cancels the card of another player (WC-19)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The marks of a module say what its games do. What a game does without the mark is named.
+"""Fields of a module that say what its games do, such as `relays_a_tunnel`. A field that is missing is named.
 
-Imagined worlds, the window of the learning environment and its action space read these marks. Each module is
-played alone, from its set-up and from its scenario; a mark is missing if what it says happens there.
+Imagined worlds, the window of the learning environment and its action space read these fields. Each module is
+played alone, from its set-up and from its scenario; a field is missing if what it says happens there.
 """
 
 from collections import Counter
@@ -75,8 +75,8 @@ def not_laid(state: State) -> int:
 
 
 @cache
-def needed_marks(name: str) -> Mapping[str, int]:
-    """The marks that the games of a module need, with the number of added cards."""
+def needed_fields(name: str) -> Mapping[str, int]:
+    """The fields that the games of a module need, with the number of added cards."""
     found: Counter[str] = Counter()
     for before, after in steps(name):
         added = max(map(len, hands(after))) - max(after.table.rules.hand_size, *map(len, hands(before)))
@@ -94,10 +94,10 @@ def needed_marks(name: str) -> Mapping[str, int]:
 
 
 @every_module
-@pytest.mark.parametrize("mark", ["adds_to_hand", "relays_a_tunnel", "cards_change_hands"])
-def test_it_has_the_marks_that_its_games_need(module: Module, mark: str) -> None:
-    if needed_marks(module.name)[mark] > getattr(module, mark):
-        pytest.fail(f"{module.name} lacks the mark {mark}", pytrace=False)
+@pytest.mark.parametrize("field", ["adds_to_hand", "relays_a_tunnel", "cards_change_hands"])
+def test_it_has_the_fields_that_its_games_need(module: Module, field: str) -> None:
+    if needed_fields(module.name)[field] > getattr(module, field):
+        pytest.fail(f"{module.name} lacks the field {field}", pytrace=False)
 
 
 @every_module
@@ -105,7 +105,7 @@ def test_it_says_that_players_can_have_tokens(module: Module) -> None:
     for game in (shown(name).game for name, play in PLAYS.items() if play.about == module.name):
         declared = [each for each in in_play(game.rules.set_up) if each.pays_tokens or each.has_tokens]
         if any(game.state.table.tokens) and not declared:
-            pytest.fail(f"{module.name} lacks the mark has_tokens or pays_tokens", pytrace=False)
+            pytest.fail(f"{module.name} lacks the field has_tokens or pays_tokens", pytrace=False)
 
 
 @every_module
