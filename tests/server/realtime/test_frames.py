@@ -78,11 +78,25 @@ NOT_COMPUTED = ("asked", "choices", "known_goals", "parts")
 def sent_fields(frames: list[bytes]) -> dict[str, Any]:
     """The fields that a client does not compute, from the updates it was sent."""
     view: dict[str, Any] = {"parts": {}}
+    own_parts: dict[str, Any] = {}
     for update in map(json.loads, frames):
         if "game" in update:
             sent = {"choices": [], **update["game"]}
             view = {**view, **sent, "parts": {**view["parts"], **sent.get("parts", {})}}
-    return {name: view.get(name) for name in NOT_COMPUTED}
+            own_parts |= parts_of_own(sent)
+    return not_computed(view) | {"own parts": own_parts}
+
+
+def not_computed(view: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a view that a client does not compute."""
+    return {name: view.get(name) for name in NOT_COMPUTED} | {"own parts": parts_of_own(view)}
+
+
+def parts_of_own(view: dict[str, Any]) -> dict[str, Any]:
+    """The parts that only the viewer sees; none for a spectator."""
+    own: dict[str, Any] = view.get("own") or {"parts": {}}
+    parts: dict[str, Any] = own["parts"]
+    return parts
 
 
 def check_sent_fields(set_up: SetUp, play_seed: int) -> None:
@@ -94,7 +108,7 @@ def check_sent_fields(set_up: SetUp, play_seed: int) -> None:
         for viewer in (None, *range(set_up.players)):
             view = game_view(fixture.room, viewer)
             assert view is not None
-            assert sent_fields(fixture.frames[viewer]) == {name: view[name] for name in NOT_COMPUTED}
+            assert sent_fields(fixture.frames[viewer]) == not_computed(view)
 
 
 @pytest.mark.rule("WC-17")
