@@ -145,14 +145,14 @@ VIEWERS: dict[tuple[str, ...], str] = {(): "nobody", ("seat",): "seat", ("seat",
 
 def declared_secrets(kind: type[Fact]) -> dict[str, str]:
     """The secret fields of a fact and who sees them, in the words of the oracle. ``*`` is the whole fact."""
-    names = [part.name for part in kind.parts]
+    names = [each.name for each in kind.fields]
     found: dict[str, str] = {} if kind.only_to is None else {"*": VIEWERS[names[kind.only_to - 1],]}
-    for part in kind.parts:
-        if part.seen_by == OWN_ENTRY:
-            found[part.name] = "own entry"
-        elif part.seen_by != EVERYONE:
-            seats = () if isinstance(part.seen_by, str) else part.seen_by
-            found[part.name] = VIEWERS[tuple(names[place - 1] for place in seats)]
+    for each in kind.fields:
+        if each.seen_by == OWN_ENTRY:
+            found[each.name] = "own entry"
+        elif each.seen_by != EVERYONE:
+            seats = () if isinstance(each.seen_by, str) else each.seen_by
+            found[each.name] = VIEWERS[tuple(names[place - 1] for place in seats)]
     return found
 
 
