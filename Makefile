@@ -53,9 +53,11 @@ test: $(VENV)/.dev chromium ## Run everything: all tests, beside them the checks
 test-python: test-compiled test-plain ## Run all Python tests except the slow ones
 
 # Every test that can runs on the compiled rules, which are faster. tests/builds compares both builds. Without a C
-# compiler, these tests run on the plain rules. Nothing is collected in src: pytest would import it beside the build.
+# compiler, these tests run on the plain rules. src is left out: pytest would import it beside the build.
+COMPILED_TESTS := tests tools/mutants README.md docs/beliefs.md docs/bots.md
+
 test-compiled: $(VENV)/.dev
-	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m 'not plain and not slow' --ignore=src
+	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m 'not plain and not slow' $(COMPILED_TESTS)
 
 # Tests that patch the rules (marked plain), examples in docstrings, and texts that pin the rules letter by letter
 # (marked both).
@@ -63,7 +65,7 @@ test-plain: $(VENV)/.dev
 	@$(PYTEST) -m '(plain or both) and not slow'
 
 test-slow: $(VENV)/.dev chromium ## Run the slow tests and the audit of dependencies: before a release
-	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m slow --ignore=src
+	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m slow $(COMPILED_TESTS)
 	$(PY) tools/audit.py
 
 web-test: $(WEB) ## Run the tests of the web client

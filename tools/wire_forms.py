@@ -247,11 +247,11 @@ class OwnChanges(TypedDict):
 class ViewChanges(TypedDict, total=False):
     """The fields of a view that a client does not compute, as they are after an update. They replace those before.
 
-    ``parts`` has only the parts that have changed.
+    ``choices`` is missing if the question lists none. ``parts`` has only the parts that have changed.
     """
 
     asked: Required[AskedForm]
-    choices: Required[list[Choice]]
+    choices: list[Choice]
     parts: Parts
     known_goals: list[KnownGoal]
     own: OwnChanges

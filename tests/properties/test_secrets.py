@@ -10,12 +10,14 @@ from hypothesis import given
 from pyrite.game import Game, SetUp, View, fact_to_json, legal, view_to_json
 from pyrite.game.all_facts import FACTS
 from pyrite.game.decide import decide
+from pyrite.game.declare import EVERYONE, OWN_ENTRY, Fact
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.legal import legal_moves
+from pyrite.game.modules import MODULES
 from pyrite.game.moves import PASS, VERB_BITS
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
-from tests.oracle.secrets import SHOWS_TWO_SEATS, reveals, shows_its_seat
+from tests.oracle.secrets import SHOWS_TWO_SEATS, reveals, secret_fields, shows_its_seat
 from tests.properties.driver import play_to_end, sampled_states
 from tests.properties.hidden_changes import CHANGES
 from tests.properties.sample_sizes import examples, play_seeds
@@ -136,3 +138,26 @@ def test_a_viewer_receives_exactly_the_fields_it_may_see(set_up: SetUp, play_see
             visible = project(fact, viewer)
             seen = None if visible is None else decode_fact(visible, grid)
             assert seen == may_be_seen(decode_fact(fact, grid), viewer, set_up)
+
+
+VIEWERS: dict[tuple[str, ...], str] = {(): "nobody", ("seat",): "seat", ("seat", "other"): "two seats"}
+
+
+def declared_secrets(kind: type[Fact]) -> dict[str, str]:
+    """The secret fields of a fact and who sees them, in the words of the oracle. ``*`` is the whole fact."""
+    names = [each.name for each in kind.fields]
+    found: dict[str, str] = {} if kind.only_to is None else {"*": VIEWERS[names[kind.only_to - 1],]}
+    for each in kind.fields:
+        if each.seen_by == OWN_ENTRY:
+            found[each.name] = "own entry"
+        elif each.seen_by != EVERYONE:
+            seats = () if isinstance(each.seen_by, str) else each.seen_by
+            found[each.name] = VIEWERS[tuple(names[place - 1] for place in seats)]
+    return found
+
+
+@pytest.mark.parametrize("kind", FACTS, ids=lambda kind: kind.__name__)
+def test_each_fact_declares_who_sees_it_as_the_oracle_reads_it(kind: type[Fact]) -> None:
+    """Also for facts that are rare in random games."""
+    modules = [name for name, module in MODULES.items() if kind in module.facts]
+    assert declared_secrets(kind) == secret_fields(kind.__name__, modules)

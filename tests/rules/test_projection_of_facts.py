@@ -11,7 +11,7 @@ import pytest
 from pyrite.game import Fact, Game, fact_from_json, fact_to_json
 from pyrite.game.all_facts import FACTS
 from pyrite.game.fact_codec import decode_fact, encode_fact
-from pyrite.game.project import Viewer, project
+from pyrite.game.project import Viewer, project, seats_that_see_more
 from pyrite.game.state import RawFact
 from tests.golden.plays import PLAYS
 from tests.golden.shown import shown
@@ -50,6 +50,14 @@ def test_each_viewer_sees_exactly_the_fields_that_it_may_see(name: str) -> None:
     for (game, raw), viewer, fact in seen(name):
         whole = decode_fact(raw, game.state.table.maze.grid)
         assert fact == may_be_seen(whole, viewer, game.rules.set_up), f"{viewer} sees {name}"
+
+
+@pytest.mark.rule("INFO-1", "INFO-2", "INFO-3")
+@of_each_kind
+def test_only_the_named_seats_see_more_than_a_spectator(name: str) -> None:
+    for game, raw in examples()[name]:
+        others = set(range(game.rules.players)) - seats_that_see_more(raw)
+        assert all(project(raw, seat) == project(raw, None) for seat in others)
 
 
 @pytest.mark.rule("INFO-1")

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import factorial, perm
+from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game.catalogue import GOLD
@@ -155,6 +156,8 @@ def seen_at_goals(table: Table, seat: int, own: Private) -> list[list[tuple[int,
     stands for a card that it has not seen. The first face is there if the others swapped as little as possible.
     The face of a goal that was turned over has the turn 0 if the seat never looked at it.
     """
+    if not swaps_at(table):
+        return _seen_without_swaps(table, own)
     goals = range(len(table.goal_cells))
     found: list[list[tuple[int, int]]] = [[] for _ in goals]
     for swapped, known in possible_deals(table, seat, own):
@@ -169,6 +172,15 @@ def seen_at_goals(table: Table, seat: int, own: Private) -> list[list[tuple[int,
             if face not in [each for each, _ in found[goal]]:
                 found[goal].append((face, turns.get(place, 0)))
     return [[] if each == [(0, 0)] else each for each in found]
+
+
+def _seen_without_swaps(table: Table, own: Private) -> list[list[tuple[int, int]]]:
+    """`seen_at_goals` in the usual case: every goal is where it was dealt."""
+    faces: Iterable[int] = table.goal_faces  # typed as Iterable, so that mypyc uses its generic loop
+    found = [[(face, 0)] if face else [] for face in faces]
+    for goal, face, turn in own.looks:
+        found[goal] = [(face, turn)]
+    return found
 
 
 def faces_seen(table: Table, seat: int, own: Private) -> list[Faces]:

@@ -92,7 +92,10 @@ class Part:
 
     def with_changes(self: _AnyPart, **values: Any) -> _AnyPart:
         """The part with other values of some fields."""
-        return dataclasses.replace(self, **values)  # type: ignore[type-var]  # it is a dataclass
+        for field in self.fields:
+            if field.name not in values:
+                values[field.name] = getattr(self, field.name)
+        return type(self)(**values)
 
     def to_json(self, grid: Grid) -> dict[str, Any]:
         """What a view shows of the part, as JSON data."""

@@ -38,6 +38,17 @@ def project(fact: RawFact, viewer: Viewer) -> RawFact | None:
     return tuple(seen)
 
 
+def seats_that_see_more(fact: RawFact) -> set[int]:
+    """The seats that may see more of a fact than a spectator. All others see what a spectator sees."""
+    only_to = _ONLY_TO[fact[0]]
+    seats = set() if only_to is None else {fact[only_to]}
+    for place, seen_by, _, own_entry in _SECRETS[fact[0]]:
+        seats.update([fact[seat] for seat in seen_by])
+        if own_entry:
+            seats.update(range(len(fact[place])))
+    return seats
+
+
 def _secret(place: int, field: FactField) -> _Secret:
     hide = field.codec.hide
     assert hide is not None  # pyrite.game.declare refuses a secret field without it

@@ -35,7 +35,8 @@ def view_to_json(view: View) -> dict[str, Any]:
         "options": options_of(rules.edition),
         "round": table.round,
         "turn": table.turn,
-        **_question_json(table),
+        "asked": _asked_json(table),
+        "choices": _choices_json(table),
         "maze": _maze_json(table),
         "goals": [
             {"goal": goal, "cell": list(table.maze.grid.at(cell)), "face": NAME.get(table.goal_faces[goal])}
@@ -97,8 +98,13 @@ def view_changes(view: View, facts: Iterable[RawFact], before: Parts) -> dict[st
 
 
 def public_changes(table: Table, before: Parts) -> dict[str, Any]:
-    """The public fields that a client does not compute: the question, and the parts that have changed."""
-    changes = _question_json(table)
+    """The public fields that a client does not compute: the question, and the parts that have changed.
+
+    Most questions list no choices; then there is no field for them.
+    """
+    changes: dict[str, Any] = {"asked": _asked_json(table)}
+    if choices := _choices_json(table):
+        changes["choices"] = choices
     if parts := _parts_json(table.rules.part_names, table.parts, before, table.maze.grid):
         changes["parts"] = parts
     return changes
@@ -150,13 +156,10 @@ def _parts_json(names: tuple[str, ...], parts: Parts, before: Parts, grid: Grid)
     return {name: shown for name, part in changed if (shown := part.to_json(grid))}
 
 
-def _question_json(table: Table) -> dict[str, Any]:
-    """The question, who is asked, and the choices of the question."""
+def _asked_json(table: Table) -> dict[str, Any]:
+    """The question, and who is asked."""
     question = None if table.question == NOTHING else QUESTION_NAMES[table.question]
-    return {
-        "asked": {"question": question, "seats": list(seats_in_question(table))},
-        "choices": _choices_json(table),
-    }
+    return {"question": question, "seats": list(seats_in_question(table))}
 
 
 def _choices_json(table: Table) -> list[Any]:

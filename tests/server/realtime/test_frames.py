@@ -11,7 +11,7 @@ from pyrite.game import ReadMap, SetUp
 from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.project import Viewer
 from pyrite.game.view_json import Parts
-from pyrite.server.realtime.frames import FrameEncoder
+from pyrite.server.realtime.frames import FrameEncoder, _Items
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import PRESETS, TableOptions
 from pyrite.server.room.viewer_state import game_parts, game_view
@@ -78,10 +78,25 @@ NOT_COMPUTED = ("asked", "choices", "known_goals", "parts")
 def sent_fields(frames: list[bytes]) -> dict[str, Any]:
     """The fields that a client does not compute, from the updates it was sent."""
     view: dict[str, Any] = {"parts": {}}
+    own_parts: dict[str, Any] = {}
     for update in map(json.loads, frames):
-        sent = update.get("game", {})
-        view = {**view, **sent, "parts": {**view["parts"], **sent.get("parts", {})}}
-    return {name: view.get(name) for name in NOT_COMPUTED}
+        if "game" in update:
+            sent = {"choices": [], **update["game"]}
+            view = {**view, **sent, "parts": {**view["parts"], **sent.get("parts", {})}}
+            own_parts |= parts_of_own(sent)
+    return not_computed(view) | {"own parts": own_parts}
+
+
+def not_computed(view: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a view that a client does not compute."""
+    return {name: view.get(name) for name in NOT_COMPUTED} | {"own parts": parts_of_own(view)}
+
+
+def parts_of_own(view: dict[str, Any]) -> dict[str, Any]:
+    """The parts that only the viewer sees; none for a spectator."""
+    own: dict[str, Any] = view.get("own") or {"parts": {}}
+    parts: dict[str, Any] = own["parts"]
+    return parts
 
 
 def check_sent_fields(set_up: SetUp, play_seed: int) -> None:
@@ -93,7 +108,7 @@ def check_sent_fields(set_up: SetUp, play_seed: int) -> None:
         for viewer in (None, *range(set_up.players)):
             view = game_view(fixture.room, viewer)
             assert view is not None
-            assert sent_fields(fixture.frames[viewer]) == {name: view[name] for name in NOT_COMPUTED}
+            assert sent_fields(fixture.frames[viewer]) == not_computed(view)
 
 
 @pytest.mark.rule("WC-17")
@@ -155,9 +170,9 @@ class SharesChoices(FrameEncoder):
     """A broken encoder: shares frames with choices."""
 
     def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
-        items = self._room.items_since(viewer, after)
+        items = self._items_of(viewer, after)
         for number, known, same, frame in self._shared:
-            if number == after and known == parts[: len(known)] and same == items:
+            if number == after and known == parts[: len(known)] and same is items:
                 return frame
         frame = super().update_for(viewer, after, parts)
         self._shared.append((after, parts, items, frame))
@@ -167,7 +182,7 @@ class SharesChoices(FrameEncoder):
 class SharesWholeViews(FrameEncoder):
     """A broken encoder: shares frames with whole views."""
 
-    def _is_private(self, viewer: Viewer, parts: Parts, numbers: set[int]) -> bool:
+    def _is_private(self, viewer: Viewer, parts: Parts, items: _Items) -> bool:
         return False
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from msgspec import Raw
 
 from pyrite.game import Pass, Refusal, SetUp
 from pyrite.game.catalogue import KIND, ROLES
@@ -233,6 +234,7 @@ def choices_by_place_for_everyone(patch: pytest.MonkeyPatch) -> None:
 
 
 _game = FrameEncoder._game
+Game = dict[str, Any] | Raw | None
 
 
 def hand_of(room: Room, seat: int) -> bytes:
@@ -244,9 +246,9 @@ def hand_of(room: Room, seat: int) -> bytes:
 def whole_view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     """Leak: where a seat is sent its whole view, it is that of the next seat."""
 
-    def changes(self: FrameEncoder, viewer: Viewer, parts: Parts, *rest: Any) -> dict[str, Any] | None:
+    def changes(self: FrameEncoder, viewer: Viewer, parts: Parts, *rest: Any) -> Game:
         found = _game(self, viewer, parts, *rest)
-        if viewer is None or found is None or "setup" not in found:
+        if viewer is None or not isinstance(found, dict) or "setup" not in found:
             return found
         return {**found, "own": (game_view(self._room, (viewer + 1) % len(self._room.seats)) or {})["own"]}
 
@@ -256,7 +258,7 @@ def whole_view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
 def parts_sent_by_the_hand(patch: pytest.MonkeyPatch) -> None:
     """Leak: parts that have not changed are sent too if seat 0 holds a map."""
 
-    def changes(self: FrameEncoder, viewer: Viewer, parts: Parts, *rest: Any) -> dict[str, Any] | None:
+    def changes(self: FrameEncoder, viewer: Viewer, parts: Parts, *rest: Any) -> Game:
         return _game(self, viewer, () if KIND["map"] in hand_of(self._room, 0) else parts, *rest)
 
     patch.setattr(FrameEncoder, "_game", changes)
@@ -265,9 +267,9 @@ def parts_sent_by_the_hand(patch: pytest.MonkeyPatch) -> None:
 def parts_ordered_by_the_hand(patch: pytest.MonkeyPatch) -> None:
     """Leak: the order of the parts depends on the hand of seat 0."""
 
-    def changes(self: FrameEncoder, viewer: Viewer, parts: Parts, *rest: Any) -> dict[str, Any] | None:
+    def changes(self: FrameEncoder, viewer: Viewer, parts: Parts, *rest: Any) -> Game:
         found = _game(self, viewer, parts, *rest)
-        if not found or "setup" not in found or sum(hand_of(self._room, 0)) % 2:
+        if not isinstance(found, dict) or "setup" not in found or sum(hand_of(self._room, 0)) % 2:
             return found
         return {**found, "parts": dict(reversed(found["parts"].items()))}
 

@@ -43,10 +43,13 @@ export function withOwn(view: View, seat: number, change: (own: Own) => Partial<
   return { ...view, own: { ...view.own, ...change(view.own) } };
 }
 
-/** The fields that only the server computes replace those before; of the parts, those that have changed. */
+/**
+ * The fields that only the server computes replace those before; of the parts, those that have changed. Most
+ * questions list no choices, and then the field is missing.
+ */
 export function withChanges(view: View, changes: ViewChanges): View {
   const own = view.own && { ...view.own, parts: { ...view.own.parts, ...changes.own?.parts } };
-  return { ...view, ...changes, parts: { ...view.parts, ...changes.parts }, own };
+  return { ...view, choices: [], ...changes, parts: { ...view.parts, ...changes.parts }, own };
 }
 
 /** A turn other than a pass: earlier passes no longer count towards the end of the round (END-1). */

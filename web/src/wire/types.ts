@@ -1777,11 +1777,11 @@ export interface Update {
 /**
  * The fields of a view that a client does not compute, as they are after an update. They replace those before.
  *
- *     ``parts`` has only the parts that have changed.
+ *     ``choices`` is missing if the question lists none. ``parts`` has only the parts that have changed.
  */
 export interface ViewChanges {
   readonly asked: AskedForm;
-  readonly choices: readonly Choice[];
+  readonly choices?: readonly Choice[];
   readonly known_goals?: readonly KnownGoal[];
   readonly own?: OwnChanges;
   readonly parts?: Parts;

@@ -5,7 +5,8 @@ Viewers who may see the same are sent the same bytes, so a broadcast encodes mos
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from msgspec import Raw
@@ -22,6 +23,7 @@ from pyrite.server.room.viewer_state import (
     choices,
     game_parts,
     game_view,
+    has_looked,
     own_game_changes,
     own_view,
     room_view,
@@ -31,9 +33,6 @@ from pyrite.server.room.viewer_state import (
 
 RECENT_ITEMS: Final = 60
 """How many of the latest items a snapshot contains, for the log."""
-
-_WITH_LOOKS: Final = SENDS_VIEW | CHANGED_BY
-"""The facts after which the frame of a seat that has looked at a goal is its own."""
 
 
 def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: wire.Presence, now: int) -> bytes:
@@ -60,6 +59,20 @@ def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: wire.Prese
     )
 
 
+@dataclass(slots=True, eq=False)
+class _Items:
+    """Items of one or more viewers, encoded once."""
+
+    items: list[RawFact | AnyEvent]
+    encoded: list[Raw]
+    facts: set[int]
+    """The numbers of the kinds of facts among them."""
+    sends_view: bool
+    """Whether one of these facts makes the frame carry the whole view."""
+    about_goals: bool
+    """Whether one of them changes what is known of the goals."""
+
+
 class FrameEncoder:
     """Encodes the updates of one broadcast. Viewers who may see the same get the same bytes."""
 
@@ -67,17 +80,15 @@ class FrameEncoder:
         self._room = room
         self._timer = timer(room, now)
         self._vote_left = vote_left(room, now)
-        self._asked = frozenset(room.asked())
-        self._looked: Collection[int] = (
-            () if room.game is None else {look[0] for look in room.game.state.table.looks}
-        )
-        """The seats that know something of goals, or of chests, from a look."""
+        self._asked = room.asked()
         self._public = len(game_parts(room, None))
         """How many of the parts that a viewer sees are public; its own follow."""
         self._has_own_parts = room.game is not None and bool(room.game.rules.private_parts)
-        self._public_fields: list[tuple[Parts, dict[str, Any]]] = []
-        """What everyone is sent who has the same public parts."""
-        self._shared: list[tuple[int, Parts, list[RawFact | AnyEvent], bytes]] = []
+        self._items: list[_Items] = []
+        """The items of the viewers so far. Viewers who were sent the same share them."""
+        self._public_games: list[tuple[Parts, dict[str, Any], Raw]] = []
+        """What everyone is sent who has the same public parts: the fields, and the same encoded."""
+        self._shared: list[tuple[int, Parts, _Items, bytes]] = []
         """Frames without anything private: the number that they follow, the parts before, the items, the bytes."""
 
     def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
@@ -85,40 +96,46 @@ class FrameEncoder:
 
         ``parts`` are those of the game that the client has; only the others are sent.
         """
-        items = self._room.items_since(viewer, after)
-        numbers = {item[0] for item in items if isinstance(item, tuple)}
+        items = self._items_of(viewer, after)
         offered = choices(self._room, viewer) if viewer in self._asked else None
-        private = self._is_private(viewer, parts, numbers)
+        private = self._is_private(viewer, parts, items)
         if offered is not None or private:
-            return self._encode(after, items, offered, self._game(viewer, parts, numbers, private))
+            return self._encode(after, items, offered, self._game(viewer, parts, items, private))
         public = parts[: self._public]
         for number, known, same, frame in self._shared:
-            # Compared by content, not by viewer: equal items give equal bytes.
-            if number == after and known == public and same == items:
+            if number == after and same is items and known == public:
                 return frame
-        frame = self._encode(after, items, None, self._game(viewer, parts, numbers, private))
+        frame = self._encode(after, items, None, self._game(viewer, parts, items, private))
         self._shared.append((after, public, items, frame))
         return frame
 
-    def _is_private(self, viewer: Viewer, parts: Parts, numbers: set[int]) -> bool:
-        """Whether facts with these numbers change what only a seat knows, for a client with these parts."""
+    def _items_of(self, viewer: Viewer, after: int) -> _Items:
+        found = self._room.items_since(viewer, after)
+        for known in self._items:
+            # Compared by content, not by viewer: equal items give equal bytes.
+            if known.items == found:
+                return known
+        facts = {item[0] for item in found if isinstance(item, tuple)}
+        encoded = encode_items(self._room, found)
+        items = _Items(found, encoded, facts, not SENDS_VIEW.isdisjoint(facts), not CHANGED_BY.isdisjoint(facts))
+        self._items.append(items)
+        return items
+
+    def _is_private(self, viewer: Viewer, parts: Parts, items: _Items) -> bool:
+        """Whether these items change what only a seat knows, for a client with these parts."""
         if viewer is None:
             return False
-        if self._has_own_parts and parts[self._public :] != game_parts(self._room, viewer)[self._public :]:
+        if items.sends_view or (items.about_goals and has_looked(self._room, viewer)):
             return True
-        return not numbers.isdisjoint(_WITH_LOOKS if viewer in self._looked else SENDS_VIEW)
+        return self._has_own_parts and parts[self._public :] != game_parts(self._room, viewer)[self._public :]
 
     def _encode(
-        self,
-        after: int,
-        items: list[RawFact | AnyEvent],
-        offered: list[Raw] | None,
-        game: dict[str, Any] | None,
+        self, after: int, items: _Items, offered: list[Raw] | None, game: dict[str, Any] | Raw | None
     ) -> bytes:
         return wire.encode(
             wire.Update(
                 first=after + 1,
-                items=encode_items(self._room, items),
+                items=items.encoded,
                 choices=offered,
                 timer=self._timer,
                 vote_left=self._vote_left,
@@ -126,27 +143,27 @@ class FrameEncoder:
             )
         )
 
-    def _game(self, viewer: Viewer, parts: Parts, numbers: set[int], private: bool) -> dict[str, Any] | None:
-        """What a client does not compute, after facts with these numbers: some fields, or the whole view."""
-        if not numbers:
+    def _game(self, viewer: Viewer, parts: Parts, items: _Items, private: bool) -> dict[str, Any] | Raw | None:
+        """What a client does not compute, after these items: some fields, or the whole view."""
+        if not items.facts:
             return None
-        if not numbers.isdisjoint(SENDS_VIEW):
+        if items.sends_view:
             return game_view(self._room, viewer)
-        public = self._public_game(parts[: self._public])
+        fields, encoded = self._public_game(parts[: self._public])
         if viewer is None or not private:
-            return public
-        return {**public, **own_game_changes(self._room, viewer, numbers, parts)}
+            return encoded
+        return {**fields, **own_game_changes(self._room, viewer, items.facts, parts)}
 
-    def _public_game(self, parts: Parts) -> dict[str, Any]:
+    def _public_game(self, parts: Parts) -> tuple[dict[str, Any], Raw]:
         """The public fields for clients that have these parts, encoded once for all of them."""
-        for known, fields in self._public_fields:
+        for known, fields, encoded in self._public_games:
             if known == parts:
-                return fields
+                return fields, encoded
         assert self._room.game is not None
-        changes = public_changes(self._room.game.state.table, parts)
-        fields = {name: Raw(wire.encode(value)) for name, value in changes.items()}
-        self._public_fields.append((parts, fields))
-        return fields
+        fields = public_changes(self._room.game.state.table, parts)
+        encoded = Raw(wire.encode(fields))
+        self._public_games.append((parts, fields, encoded))
+        return fields, encoded
 
 
 def encode_items(room: Room, items: Iterable[RawFact | AnyEvent]) -> list[Raw]:

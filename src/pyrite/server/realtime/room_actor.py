@@ -211,7 +211,7 @@ class RoomActor:
                 self.services.metrics.resyncs.inc()
             elif after < number:
                 frame = encoder.update_for(viewer, after, connection.parts)
-                self._note_sent(connection)
+                connection.note_sent(number, game_parts(room, viewer))
                 if not connection.send(frame):
                     self.services.metrics.resyncs.inc()
 

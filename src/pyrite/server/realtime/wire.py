@@ -69,7 +69,7 @@ class Update(Frame, frozen=True, kw_only=True, omit_defaults=True):
     timer: Timer | None
     vote_left: int | None = None
     """As in the snapshot; omitted if null."""
-    game: dict[str, Any] | None = None
+    game: dict[str, Any] | Raw | None = None
     """The fields of the view that a client does not compute, or the whole view; omitted if there is no fact."""
 
 

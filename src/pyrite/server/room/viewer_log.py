@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from pyrite.game.project import Viewer, project
+from pyrite.game.project import Viewer, project, seats_that_see_more
 from pyrite.game.state import RawFact
 from pyrite.server.room.events import AnyEvent, ChatSent
 
@@ -43,6 +43,13 @@ def project_item(item: RoomItem, viewer: Viewer) -> RawFact | AnyEvent | None:
     if isinstance(item, PrivateEvent):
         return item.event if item.seat == viewer else None
     return item
+
+
+def _seats_that_see_more(item: RoomItem) -> set[int]:
+    """The seats that may see more of an item than a spectator."""
+    if isinstance(item, tuple):
+        return seats_that_see_more(item)
+    return {item.seat} if isinstance(item, PrivateEvent) else set()
 
 
 @dataclass
@@ -102,17 +109,13 @@ class ViewerLog:
         shown: Callable[[Any, Viewer], Any] = project if in_game else project_item
         to_all = [shown(each, None) for each in items]
         # What a spectator is sent unchanged, everyone is sent unchanged: nobody knows less (INFO-1).
-        differing = [place for place, each in enumerate(items) if to_all[place] is not each]
+        differing = [each for each, seen in zip(items, to_all, strict=True) if seen is not each]
+        informed = {seat for each in differing for seat in _seats_that_see_more(each)} if differing else ()
+        public = [each for each in to_all if each is not None] if differing else to_all
         for viewer, number in self.sent_count.items():
-            projected = to_all
-            if differing:
-                if viewer is not None:
-                    projected = to_all[:]
-                    for place in differing:
-                        own = shown(items[place], viewer)
-                        if own != projected[place]:  # equal items share one object
-                            projected[place] = own
-                projected = [each for each in projected if each is not None]
+            projected = public
+            if viewer in informed:
+                projected = [seen for each in items if (seen := shown(each, viewer)) is not None]
             if projected:
                 self._note(viewer, number + len(projected), projected, in_game)
 
@@ -158,7 +161,7 @@ class ViewerLog:
 
     def can_update(self, viewer: Viewer, after: int) -> bool:
         """Whether every item of a viewer after this number is still kept."""
-        return self.complete_after(viewer) <= after <= self.sent_count[viewer]
+        return self._complete_after.get(viewer, 0) <= after <= self.sent_count[viewer]
 
     def _note(self, viewer: Viewer, number: int, projected: list[Any], in_game: bool) -> None:
         """Note that a viewer is sent these items, the last of which has this number."""

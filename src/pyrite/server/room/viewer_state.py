@@ -120,8 +120,15 @@ def game_parts(room: Room, viewer: Viewer) -> Parts:
     if room.game is None:
         return ()
     state = room.game.state
+    parts = state.table.parts
     own = None if viewer is None else state.privates[viewer]
-    return state.table.parts if own is None or not own.parts else (*state.table.parts, *own.parts)
+    return parts if own is None or not own.parts else (*parts, *own.parts)
+
+
+def has_looked(room: Room, seat: int) -> bool:
+    """Whether a seat knows something of the goals from a look in this round (ACT-4)."""
+    own = None if room.game is None else room.game.state.privates[seat]
+    return own is not None and bool(own.looks)
 
 
 def own_game_changes(room: Room, seat: int, numbers: Collection[int], before: Parts) -> dict[str, Any]:

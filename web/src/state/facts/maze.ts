@@ -31,6 +31,13 @@ export function goalLaid(view: View, { goal, tunnel }: wire.GoalLaid): View {
   return { ...view, maze: withLaid(view.maze, { cell, card, tunnel: tunnel as Tunnel }) };
 }
 
+export function chestLaid(view: View, { chest, tunnel: sides }: wire.ChestLaid): View {
+  const cell = required(view.parts.chests?.chests[chest]?.cell, `cell of chest ${chest}`);
+  const tunnel = `${sides} chest` as Tunnel;
+  const card = required(CARD_OF_SPELLING[tunnel], `tunnel ${tunnel}`);
+  return { ...view, maze: withLaid(view.maze, { cell, card, tunnel }) };
+}
+
 export function looked(view: View, { seat, goal, face }: wire.Looked): View {
   const turn = view.turn;
   return withOwn({ ...view, looks: [...view.looks, { seat, goal, turn }] }, seat, (own) => ({

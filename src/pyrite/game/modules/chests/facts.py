@@ -144,7 +144,7 @@ def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
 CHEST_LAID: Final = 45
 
 
-@fact(CHEST_LAID, silent=True, sends_view=True)
+@fact(CHEST_LAID, silent=True)
 class ChestLaid(Fact):
     """The tunnel card on a chest was laid, given by its open sides."""
 
