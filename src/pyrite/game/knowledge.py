@@ -15,9 +15,9 @@ faces that are possible in any of them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from math import factorial, perm
-from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game.catalogue import GOLD
