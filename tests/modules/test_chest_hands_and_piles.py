@@ -125,7 +125,7 @@ def test_the_discard_pile_is_shuffled_five_are_looked_at_and_one_is_kept_instead
     [shuffled], [lifted] = only(DiscardShuffled, facts), only(CardsLifted, facts)
     assert (lifted.seat, lifted.from_deck, len(lifted.cards)) == (0, False, 5)
     assert lifted.cards == shuffled.pile[-5:]
-    assert seen(game)["discard"] == [None] * 8  # nobody knows any more what lies where
+    assert seen(game)["discard"] == [None] * 8  # nobody knows any more which card is where
     keep = str(lifted.cards[2])
     facts = played(game, 0, KeepCard(keep))
     assert only(CardKept, facts) == [CardKept(0, False, keep)]

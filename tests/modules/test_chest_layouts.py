@@ -169,7 +169,7 @@ def test_a_layout_with_a_taken_cell_is_refused(layout: Layout, parts: dict[str, 
     sentence = sentence_for(lambda: Game.begin(with_chests(layout, **dict(parts))))
     assert sentence.startswith("A chest cannot be at")
     assert f"({layout[0][0]}, {layout[0][1]})" in sentence
-    # Where nothing lies there, it is as good as any.
+    # Without a card there, the cell is like any other.
     assert cells(Game.begin(with_chests(layout)))[0] == list(layout[0])
 
 
@@ -256,7 +256,7 @@ def test_random_layouts_differ_between_rounds() -> None:
 
 @cache
 def deals() -> list[tuple[list[str], list[str]]]:
-    """The chests and the tunnels above them in many deals, those that lie in the maze first."""
+    """The chests and the tunnels above them in many deals, those in the maze first."""
     rules = Rules(with_chests("gates"))
     deals = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(900)]
     return [

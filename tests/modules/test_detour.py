@@ -86,7 +86,7 @@ maze:
 goals: stone NE, gold, stone NW
 last laid: 2,0
 """
-"""The tunnel laid last, NES, lies at (2, 0), at the end of a path of two."""
+"""The tunnel laid last, NES, is at (2, 0), at the end of a path of two."""
 
 
 def detour_game(maze: str = FORK, *more: str, front: str = "", modules: str = "detour") -> Game:

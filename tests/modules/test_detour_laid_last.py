@@ -168,7 +168,7 @@ chest tunnels: NESW chest, NE chest, NW chest, NES chest, NES chest, NEW chest, 
 
 @pytest.mark.rule("WC-23", "CHEST-2")
 def test_a_chest_tunnel_that_was_opened_since_does_not_count() -> None:
-    """The tunnel at (3, 0) opens the chest above it: that chest's tunnel comes to lie after it."""
+    """The tunnel at (3, 0) opens the chest above it: the tunnel of the chest is laid after it."""
     game = detour_game("NEW, NS", "detour, map", "NS", maze=CHESTS, modules="detour, chests")
     facts = played(game, 0, LayTunnel("NEW", (3, 0)))
     assert [fact.chest for fact in facts if isinstance(fact, ChestLaid)] == [0]

@@ -12,7 +12,7 @@ TOOLS = ["pickaxe", "lantern", "cart"]
 
 
 def craftsman_game(mine: str, theirs: str, *more: str, modules: str = "master_craftsman") -> Game:
-    """Seat 0 holds the master craftsman; what lies in front of seats 0 and 1."""
+    """Seat 0 holds the master craftsman; ``mine`` is in front of seat 0, ``theirs`` in front of seat 1."""
     two = "saboteur2" in modules
     lines = [
         f"seat 0: {'boss' if two else 'digger'}; hand {CARD}, EW, NS" + (f"; front {mine}" if mine else ""),

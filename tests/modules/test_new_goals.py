@@ -1,4 +1,4 @@
-"""New goals: which five of the eight lie in the maze, and where (NEWG-1).
+"""New goals: which five of the eight are in the maze, and where (NEWG-1).
 
 The seeds are fixed, so these tests say the same every time.
 """

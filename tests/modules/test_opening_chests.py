@@ -220,7 +220,7 @@ def test_during_the_question_of_orientation_the_tunnel_is_seen_and_the_chest_is_
 
 @pytest.mark.rule("CHEST-2", "GOAL-3")
 @pytest.mark.parametrize(
-    ("neighbours", "shape", "lies"),
+    ("neighbours", "shape", "orientation"),
     [
         ("· · · &0┘ &2", "NES", "NES"),  # on the right a tunnel opens on it
         ("· · └ &0· &2", "NES", "NSW"),  # on the left
@@ -228,14 +228,14 @@ def test_during_the_question_of_orientation_the_tunnel_is_seen_and_the_chest_is_
         ("· · │ &0· &2", "NES", "NES"),  # on the left
     ],
 )
-def test_the_orientation_with_the_fewest_mismatches_is_used(neighbours: str, shape: str, lies: str) -> None:
+def test_the_orientation_with_the_fewest_mismatches_is_used(neighbours: str, shape: str, orientation: str) -> None:
     game = near_chests(HARMLESS, above=(shape,), maze=GATES.replace("· · · &0· &2", neighbours))
-    assert only(ChestLaid, played(game, 0, UPPER)) == [ChestLaid(0, 0, lies)]
+    assert only(ChestLaid, played(game, 0, UPPER)) == [ChestLaid(0, 0, orientation)]
 
 
 @pytest.mark.rule("CHEST-2", "GOAL-3")
 @pytest.mark.parametrize(
-    ("neighbours", "shape", "lies"),
+    ("neighbours", "shape", "orientation"),
     [
         ("· · │ &0· &2", "NE", "SW"),  # W meets a closed side
         ("· · │ &0│ &2", "NESW", "NESW"),  # E and W do
@@ -243,10 +243,10 @@ def test_the_orientation_with_the_fewest_mismatches_is_used(neighbours: str, sha
         ("· · │ &0┘ &2", "NE", "SW"),  # the other orientation would fit better, but not join
     ],
 )
-def test_remaining_mismatches_are_allowed(neighbours: str, shape: str, lies: str) -> None:
+def test_remaining_mismatches_are_allowed(neighbours: str, shape: str, orientation: str) -> None:
     game = near_chests(HARMLESS, above=(shape,), maze=GATES.replace("· · · &0· &2", neighbours))
     facts = played(game, 0, UPPER)
-    assert only(ChestLaid, facts) == [ChestLaid(0, 0, lies)]
+    assert only(ChestLaid, facts) == [ChestLaid(0, 0, orientation)]
     assert only(ChestOpened, facts) == [ChestOpened(0, 0, HARMLESS)]
 
 

@@ -147,7 +147,7 @@ def test_with_broken_tools_and_without_gold_another_may_pay_for_a_detour() -> No
 
 BOTH = "1 at 2/1 E, 2 at 3/2 N"
 A_CORNER = ("  · · · · · · · · ?2", "  · · · └ · · · · ?2")
-"""At (3, 2) lies a tunnel, joined to nothing, whose upper side opens on the same cell."""
+"""The tunnel at (3, 2) is joined to nothing; its upper side is open towards the same cell."""
 
 
 @pytest.mark.rule("TOLL-4")
@@ -227,7 +227,7 @@ deck: NS, NE
 dwarfs: 1 at 9/1 N, 2 at 9/1 E
 dwarfs left: 0
 """
-"""At (9, 1) lies a tunnel that nothing joins: it opens on (9, 0), behind the middle goal, and on (10, 1)."""
+"""The tunnel at (9, 1) is joined to nothing: it is open towards (9, 0), behind the middle goal, and (10, 1)."""
 
 
 @pytest.mark.rule("TOLL-4", "CHEST-5")
@@ -288,7 +288,7 @@ def test_a_seat_that_agreed_to_pay_for_a_vetoed_tunnel_never_pays() -> None:
 
 
 @pytest.mark.rule("TOLL-3", "WC-19")
-def test_a_request_to_pay_cannot_be_vetoed() -> None:
+def test_asking_for_a_toll_cannot_be_vetoed() -> None:
     game = fork("1 at 2/1 E", WITH_VETO)
     played(game, 0, AskToll(2, HERE))
     assert (game.asked_seats, game.question) == ([2], "toll")

@@ -39,7 +39,7 @@ def asked_seats(game: Game) -> list[int]:
     ],
 )
 def test_all_other_seats_with_cards_are_asked_at_once(hands: dict[int, str], seats: tuple[int, ...]) -> None:
-    """Whether one of them holds the veto, or it lies in the deck, makes no difference."""
+    """Whether one of them holds the veto, or it is in the deck, makes no difference."""
     lines = [f"seat {seat}: ; hand {cards}" for seat, cards in hands.items()]
     deck = "deck: NE" if "veto" in hands.values() else "deck: NE, veto"
     game = position(EMPTY_MAZE, "players: 4", "modules: veto", "seat 0: digger; hand map, EW", deck, *lines)

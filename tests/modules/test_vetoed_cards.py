@@ -79,7 +79,7 @@ UNTOUCHED = (
     "last_laid",
     "round",
 )
-"""Parts of the view that only an effect would change."""
+"""Fields of the view that only an effect would change."""
 
 
 def base_game(card: str) -> Game:

@@ -74,7 +74,7 @@ def test_in_saboteur_2_the_joiner_draws_the_top_of_the_stack_and_puts_the_old_ro
     assert only(WardrobeEntered, played(game, 0, JOIN)) == [WardrobeEntered(0, "geologist")]
     assert stack(game) == ["saboteur", *before[:-1]]
     in_turn(game, (1, Pass(("NEW",))), (2, Pass(("NEW",))))
-    # The top is gone: the next to change hats gets the role that lay below it.
+    # The top is gone: the next to change hats gets the role that was below it.
     assert only(RoleChanged, played(game, 0, SwapHats(1))) == [RoleChanged(1, "green digger")]
 
 
@@ -168,7 +168,7 @@ seat 1: boss; hand map
 seat 2: profiteer; hand map
 deck: NS, NE
 """
-"""Nothing here is joined to the start but the ladder at (2, 3); at (3, 2) lies a tunnel that is cut off."""
+"""Nothing here is joined to the start but the ladder at (2, 3); the tunnel at (3, 2) is cut off."""
 
 
 @pytest.mark.rule("ROBE-1", "S2-8")

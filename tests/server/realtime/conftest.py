@@ -1,4 +1,4 @@
-"""Tests of connections and rooms run in virtual time: a short sleep lets everything happen that can before it."""
+"""Tests of connections and rooms run in virtual time: a sleep returns when all other tasks are idle."""
 
 import pytest
 

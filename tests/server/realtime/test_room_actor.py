@@ -272,7 +272,7 @@ async def test_entries_that_were_stored_without_an_answer_are_read_and_sent_once
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
             store.not_blocked.set()
-            with suppress(Unavailable):  # the write went on without its caller
+            with suppress(Unavailable):  # the write continued without its caller
                 answer = decide(room, ADA, choice, RequestContext(room_actor.now()))
                 assert isinstance(answer, Decision)
                 written = [entries.encode(entry) for entry in answer.entries]
