@@ -20,7 +20,9 @@ class Shown:
 @cache
 def shown(name: str) -> Shown:
     """Play a playthrough; a command that is refused fails."""
-    script = read_script((FOLDER / f"{name}.golden").read_text(encoding="utf-8"))
+    path = FOLDER / f"{name}.golden"
+    assert path.exists(), f"{name} lacks its playthrough, {path.name}: run `make golden`"
+    script = read_script(path.read_text(encoding="utf-8"))
     game = script.begin()
     questions = {game.question}
     for seat, command in script.commands:

@@ -8,11 +8,14 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 
 import pytest
 
-from pyrite.game import BadInput, SetUp
+from pyrite.game import BadInput, SetUp, modules
 from pyrite.game.declare import Command, Fact
 from pyrite.game.facts.course import Contributed, SeedSealed
 from pyrite.game.module import Module
@@ -63,6 +66,15 @@ def is_played(module: Module, set_up: SetUp) -> bool:
 
 
 # ---------------------------------------------------------------- the declaration
+
+
+def test_every_module_that_has_a_file_is_in_the_list() -> None:
+    declared = {each.name for each in iter_modules(modules.__path__) if hasattr(file_of(each.name), "MODULE")}
+    assert declared == {module.name for module in ALL}, "add it to MODULES in src/pyrite/game/modules/__init__.py"
+
+
+def file_of(name: str) -> ModuleType:
+    return import_module(f"{modules.__name__}.{name}")
 
 
 @pytest.mark.plain

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pyrite.game.part import Part
 
 if TYPE_CHECKING:
     from pyrite.game.cards import Card
+    from pyrite.game.dealing.fairness.fact_checker import FactChecker
     from pyrite.game.dealing.shuffle import SeededRandom
     from pyrite.game.declare import Command, Fact
     from pyrite.game.question import Question, WhyNot
@@ -215,6 +216,8 @@ class Module:
     """What nobody knows of it yet."""
     commands: tuple[type[Command], ...] = ()
     facts: tuple[type[Fact], ...] = ()
+    fairness: Mapping[type[Fact], Callable[[FactChecker, Any], None]] = field(default_factory=dict)
+    """Compares hidden cards, roles and goals that its facts show or move with the seed (INFO-6)."""
     questions: tuple[Question, ...] = ()
     cards: Mapping[type[Command], Card] = field(default_factory=dict)
     """What its commands do that play a card in a turn."""

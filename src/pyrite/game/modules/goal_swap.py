@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pyrite.game.cards import Card
 from pyrite.game.codec import COUNT, FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec, record, tuple_of
@@ -19,6 +19,9 @@ from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 from pyrite.game.text_lines import Lines, format_list, parse_number, parse_seen, parse_yes_no, split_list
+
+if TYPE_CHECKING:
+    from pyrite.game.dealing.fairness.fact_checker import FactChecker
 
 GOAL_SWAP: Final = 83  # the kind of the card
 SWAP_GOALS: Final = 13  # verbs
@@ -225,6 +228,20 @@ SWAP_QUESTION: Final[Question] = Question(
 )
 
 
+def _follow_goals(checker: FactChecker, fact: GoalsPutBack) -> None:
+    swapped = {_with_two_swapped(order, fact.one, fact.other) for order in checker.goals}
+    if fact.swapped is None:  # only the seat itself knows
+        checker.goals |= swapped
+    elif fact.swapped:
+        checker.goals = swapped
+
+
+def _with_two_swapped(goals: tuple[str | None, ...], one: int, other: int) -> tuple[str | None, ...]:
+    order = list(goals)
+    order[one], order[other] = order[other], order[one]
+    return tuple(order)
+
+
 MODULE: Final[Module] = Module(
     "goal_swap",
     words="the goal swap",
@@ -239,6 +256,7 @@ MODULE: Final[Module] = Module(
         PutGoalsBack,
     ),
     facts=(GoalsPutBack,),
+    fairness={GoalsPutBack: _follow_goals},
     questions=(SWAP_QUESTION,),
     cards={SwapGoals: Card(moves, why_not, play)},
     text=ModuleText(read=_read_public_swaps),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.codec import ROLES_LIST
@@ -10,6 +10,9 @@ from pyrite.game.declare import OWN_ENTRY, Fact, fact, field
 from pyrite.game.module import Hooks, Module
 from pyrite.game.modules.special_card import SpecialCard, is_joined_first
 from pyrite.game.state import State
+
+if TYPE_CHECKING:
+    from pyrite.game.dealing.fairness.fact_checker import FactChecker
 
 ROLES_DEALT: Final = 42
 
@@ -46,6 +49,13 @@ def _maze_changed(state: State) -> bool:
     return True
 
 
+def _compare_roles(checker: FactChecker, fact: RolesDealt) -> None:
+    order = list(range(len(checker.roles)))
+    checker.rng("party").shuffle(order)
+    checker.roles = [checker.roles[place] for place in order]
+    checker.compare("roles", fact.roles, checker.roles)
+
+
 MODULE: Final[Module] = Module(
     "party",
     words="the tunnel party",
@@ -56,5 +66,6 @@ MODULE: Final[Module] = Module(
     changes=("role_changes",),
     part=SpecialCard,
     facts=(RolesDealt,),
+    fairness={RolesDealt: _compare_roles},
     hooks=Hooks(maze_changed=_maze_changed),
 )

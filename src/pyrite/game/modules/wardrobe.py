@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.codec import ROLE, SEAT
@@ -11,6 +11,9 @@ from pyrite.game.facts.roles import change_role
 from pyrite.game.module import Hooks, Module
 from pyrite.game.modules.special_card import SpecialCard, is_joined_first
 from pyrite.game.state import State
+
+if TYPE_CHECKING:
+    from pyrite.game.dealing.fairness.fact_checker import FactChecker
 
 WARDROBE_ENTERED: Final = 53
 
@@ -41,6 +44,10 @@ def _maze_changed(state: State) -> bool:
     return True
 
 
+def _compare_role(checker: FactChecker, fact: WardrobeEntered) -> None:
+    checker.change_role(fact.seat, fact.role)
+
+
 MODULE: Final[Module] = Module(
     "wardrobe",
     words="the wardrobe",
@@ -51,5 +58,6 @@ MODULE: Final[Module] = Module(
     changes=("role_changes",),
     part=SpecialCard,
     facts=(WardrobeEntered,),
+    fairness={WardrobeEntered: _compare_role},
     hooks=Hooks(maze_changed=_maze_changed),
 )

@@ -23,10 +23,7 @@ from pyrite.game.facts.maze import GoalTurned, Looked
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.maze import Grid
-from pyrite.game.modules.chests.facts import ChestOpened, ChestSeen, ChestTurned
-from pyrite.game.modules.goal_swap import GoalsPutBack
-from pyrite.game.modules.party import RolesDealt
-from pyrite.game.modules.wardrobe import WardrobeEntered
+from pyrite.game.modules import MODULES
 from pyrite.game.setup import Rules
 from pyrite.game.sharing.gold_cards import draw_exactly
 
@@ -92,7 +89,7 @@ class FactChecker:
 
     # ------------------------------------------------------------ comparing
 
-    def _compare(self, what: str, seen: Sequence[object], wanted: Sequence[object]) -> None:
+    def compare(self, what: str, seen: Sequence[object], wanted: Sequence[object]) -> None:
         """Raise `Mismatch` unless every card that was seen is the wanted one; None means not seen."""
         if len(seen) != len(wanted):
             raise Mismatch(f"{what}: there are {len(seen)}, but the seed gives {len(wanted)}")
@@ -106,7 +103,8 @@ class FactChecker:
         if seat != self.first:
             raise Mismatch(f"seat {seat} begins, but by the seed or the set-up it is seat {self.first}")
 
-    def _rng(self, label: str) -> SeededRandom:
+    def rng(self, label: str) -> SeededRandom:
+        """The random numbers of this round for one purpose."""
         return SeededRandom(self.seed, f"round {self.round} {label}")
 
     # ------------------------------------------------------------ the deal
@@ -127,11 +125,11 @@ class FactChecker:
             seen, wanted = getattr(fact, each.name), getattr(dealt, each.name)
             if each.name == "hands":
                 for mine, theirs in zip(seen, wanted, strict=True):
-                    self._compare("in hand", mine, theirs)
+                    self.compare("in hand", mine, theirs)
             elif each.name in ("chest_cells", "landmark"):
-                self._compare("in the maze", [seen] if seen else [], [wanted] if wanted else [])
+                self.compare("in the maze", [seen] if seen else [], [wanted] if wanted else [])
             elif each.name not in ("round", "first"):
-                self._compare(_NAMES[each.name], seen, wanted)
+                self.compare(_NAMES[each.name], seen, wanted)
         self.deck = list(dealt.deck)
         self.goals = {tuple(dealt.goals)}
         self.roles, self.stack = list(dealt.roles), list(dealt.left_over)
@@ -146,26 +144,26 @@ class FactChecker:
             case CardsLifted() if fact.from_deck:
                 self.lifted = len(fact.cards)
                 top = _top(self.deck, self.lifted)
-                self._compare("drawn", fact.cards, top)
+                self.compare("drawn", fact.cards, top)
             case CardKept() if fact.from_deck:
                 _take_top(self.deck, self.lifted)
             case GoalTurned() | Looked():
                 self._face(fact.goal, fact.face)
-            case GoalsPutBack():
-                self._put_back(fact)
-            case ChestTurned():
-                self._compare("chests", [fact.tunnel], [self.chest_tunnels[fact.chest]])
-            case ChestOpened():
-                self._compare("chests", [fact.found], [self.chests[fact.chest]])
-            case ChestSeen():
-                wanted = [self.chest_tunnels[fact.chest], self.chests[fact.chest]]
-                self._compare("chests", [fact.tunnel, fact.found], wanted)
+            case RoleSeen():
+                self.compare("roles", [fact.role], [self.roles[fact.other]])
+            case RoleChanged():
+                self.change_role(fact.seat, fact.role)
+            case RoundEnded():
+                self.compare("roles", fact.roles, self.roles)
+                self.compare("roles", fact.left_over, [] if self.rules.has_role_stack else self.stack)
+            case _ if type(fact) in _OF_MODULES:
+                _OF_MODULES[type(fact)](self, fact)
             case _:
-                self._check_roles(fact)
+                pass
 
     def _from_deck(self, cards: Sequence[str | None]) -> None:
         taken = _take_top(self.deck, len(cards))
-        self._compare("drawn", cards, taken)
+        self.compare("drawn", cards, taken)
 
     def _face(self, goal: int, face: str | None) -> None:
         if face is None:
@@ -177,31 +175,11 @@ class FactChecker:
         self.goals = possible
         self.checked["goals"] += 1
 
-    def _put_back(self, fact: GoalsPutBack) -> None:
-        swapped = {_swapped(order, fact.one, fact.other) for order in self.goals}
-        if fact.swapped is None:  # only the seat itself knows
-            self.goals |= swapped
-        elif fact.swapped:
-            self.goals = swapped
-
-    def _check_roles(self, fact: Fact) -> None:
-        match fact:
-            case RoleSeen():
-                self._compare("roles", [fact.role], [self.roles[fact.other]])
-            case RoleChanged() | WardrobeEntered():
-                self._compare("roles", [fact.role], [self.stack[-1]])
-                self.stack.insert(0, self.roles[fact.seat])
-                self.roles[fact.seat] = self.stack.pop()
-            case RolesDealt():
-                order = list(range(len(self.roles)))
-                self._rng("party").shuffle(order)
-                self.roles = [self.roles[place] for place in order]
-                self._compare("roles", fact.roles, self.roles)
-            case RoundEnded():
-                self._compare("roles", fact.roles, self.roles)
-                self._compare("roles", fact.left_over, [] if self.rules.has_role_stack else self.stack)
-            case _:
-                pass
+    def change_role(self, seat: int, role: str | None) -> None:
+        """A seat puts its role under the stack and takes the top one."""
+        self.compare("roles", [role], [self.stack[-1]])
+        self.stack.insert(0, self.roles[seat])
+        self.roles[seat] = self.stack.pop()
 
     # ------------------------------------------------------------ gold
 
@@ -213,22 +191,22 @@ class FactChecker:
                 pass
             case GoldDrawn():
                 drawn = sorted(_take_top(self.pile, len(fact.nuggets)))
-                self._compare("gold", fact.nuggets, drawn)
+                self.compare("gold", fact.nuggets, drawn)
                 self.drafted = Counter(drawn)
                 self.left_pile.update(drawn)
             case GoldOffered() | GoldTaken():
                 self._take(fact)
             case GoldDealt():
                 kept, rest = draw_exactly(bytes(self.pile), fact.due)
-                self._compare("gold", fact.nuggets, kept)
-                self._compare("gold", fact.pile, rest)
+                self.compare("gold", fact.nuggets, kept)
+                self.compare("gold", fact.pile, rest)
                 self.pile = list(rest)
                 self.left_pile.update(kept)
             case GoldPicked():
                 self.pile.remove(1)
                 self.left_pile[1] += 1
-                self._rng("gold pile").shuffle(self.pile)
-                self._compare("gold", fact.pile, self.pile)
+                self.rng("gold pile").shuffle(self.pile)
+                self.compare("gold", fact.pile, self.pile)
             case GameEnded():
                 shown = Counter(nuggets for purse in fact.gold for nuggets in purse if nuggets)
                 if shown != self.left_pile:
@@ -243,7 +221,7 @@ class FactChecker:
             return
         self.pile = list(self.rules.gold_cards)
         SeededRandom(self.seed, "gold cards").shuffle(self.pile)
-        self._compare("gold", fact.gold_pile, self.pile)
+        self.compare("gold", fact.gold_pile, self.pile)
 
     def _take(self, fact: GoldOffered | GoldTaken) -> None:
         """The offered gold cards must be among those that were drawn; None means not seen."""
@@ -261,18 +239,13 @@ def _top(pile: list[_Card], count: int) -> list[_Card]:
     return pile[max(0, len(pile) - count) :]
 
 
-def _swapped(goals: tuple[str | None, ...], one: int, other: int) -> tuple[str | None, ...]:
-    order = list(goals)
-    order[one], order[other] = order[other], order[one]
-    return tuple(order)
-
-
 def _take_top(pile: list[_Card], count: int) -> list[_Card]:
     taken = _top(pile, count)
     del pile[len(pile) - len(taken) :]
     return taken
 
 
+_OF_MODULES: Final = {kind: check for module in MODULES.values() for kind, check in module.fairness.items()}
 _NAMES: Final = {
     "roles": "roles",
     "left_over": "roles",

@@ -21,6 +21,7 @@ from pyrite.game.modules.chests.facts import (
     GoalMoved,
     effect_ended,
 )
+from pyrite.game.modules.chests.fairness import compare_both, compare_content, compare_tunnel
 from pyrite.game.modules.chests.imagined import imagine_chests
 from pyrite.game.modules.chests.state import Chests, ChestsSeen, SealedChests
 from pyrite.game.modules.chests.text import read_public_looks
@@ -78,6 +79,7 @@ MODULE: Final[Module] = Module(
         KeepCard,
     ),
     facts=(GoalMoved, ChestSeen, ChestTurned, ChestLaid, ChestOpened, EffectEnded),
+    fairness={ChestTurned: compare_tunnel, ChestOpened: compare_content, ChestSeen: compare_both},
     questions=(CARD_QUESTION, effects.MOVE_QUESTION, effects.HAND_QUESTION, effects.ROLE_QUESTION),
     cards={LookInChest: Card(treasure_map.moves, hidden.why_not_look, hidden.look)},
     hooks=Hooks(
