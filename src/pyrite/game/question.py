@@ -71,7 +71,7 @@ class Question:
     time: DecisionTime
     """Which time of the clock it has."""
     by_clock: Callable[[list[int]], list[int]]
-    """Selects from the legal answers those of which one is drawn for a seat that ran out of time."""
+    """Selects the legal answers from which the clock draws one for a seat that ran out of time."""
 
 
 def any_answer(answers: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""The veto window: it is always open for its full time, whoever declines (WC-19b)."""
+"""The veto window is always open for its full time, even if every seat declines (WC-19b)."""
 
 import pytest
 
