@@ -18,6 +18,7 @@ from tests.golden.plays import PLAYS, Play
 from tests.golden.playthrough_text import write_playthrough
 from tests.golden.script import FOLDER, SEPARATOR, Script, read_script
 from tests.golden.search import find, missing_in
+from tests.modules.scenarios import unreadable_scenarios
 
 
 def main(names: list[str]) -> int:
@@ -37,6 +38,9 @@ def main(names: list[str]) -> int:
 def renew(name: str) -> bool:
     """Update one playthrough and print the result."""
     path = FOLDER / f"{name}.golden"
+    if broken := unreadable_scenarios(name):
+        print(*(f"{name}: {why}" for why in broken), sep="\n")
+        return False
     try:
         written = stored(path, PLAYS[name])
         script = read_script(written)

@@ -27,11 +27,17 @@ problem-sides-clash =
     { $sides ->
         [none] This tunnel doesn’t match the card next to it.
        *[other] This tunnel doesn’t match { $sides }.
-    } Try rotating it.
+    } { $rotated ->
+        [yes] So it stays as it was.
+       *[no] Choose another space.
+    }
 problem-not-joined =
     { $rule ->
-        [S2-8] A ladder must connect to a tunnel through an opening. Choose another space, or rotate it.
-       *[other] No path from the start leads here. Choose another space, or rotate the card.
+        [S2-8] A ladder must connect to a tunnel through an opening.
+       *[other] No path from the start leads here.
+    } { $rotated ->
+        [yes] So it stays as it was.
+       *[no] Choose another space.
     }
 problem-tools-broken = You can’t place tunnels while one of your tools is broken. Repair it, or play another card.
 problem-no-tunnel = There is no tunnel here. Choose a tunnel.
@@ -50,6 +56,7 @@ problem-clash-edition-extras = The edition { $edition } has no variants, special
 problem-clash-seats-base = The base game needs 3 to 10 players. Change the number of seats.
 problem-clash-first-seat = The first player you chose is not at this table. Choose another one, or “Random”.
 table-nobody = nobody
+table-you = you
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->
@@ -183,7 +190,7 @@ log-round-ended =
         [0] { "" }
        *[other] ; unused: { $left_over }
     }
-log-game-ended = The game is over. { $winners } won
+log-game-ended = The game is over: { $winners } won
 log-passed =
     { $seat_is ->
         [you] You

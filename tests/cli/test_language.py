@@ -35,7 +35,7 @@ def test_a_game_is_printed_in_the_language_of_the_environment(tmp_path: Path) ->
     file = tmp_path / "game.jsonl"
     file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
     assert "Das Spiel ist vorbei." in as_program("replay", file, LANG="de_DE.UTF-8").out
-    assert "The game is over." in as_program("replay", file, "--language", "en", LANG="de_DE.UTF-8").out
+    assert "The game is over: " in as_program("replay", file, "--language", "en", LANG="de_DE.UTF-8").out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,7 +36,7 @@ def test_a_viewer_of_everything_sees_all_cards(capsys: pytest.CaptureFixture[str
     printed = in_process(capsys, "replay", record).out
     assert "drew a card." not in printed
     assert printed.count("Goals: ") == 3
-    assert "The game is over." in printed
+    assert "The game is over: " in printed
 
 
 def test_an_option_says_when_the_maze_is_drawn(capsys: pytest.CaptureFixture[str], record: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_game_from_a_position_starts_there(capsys: pytest.CaptureFixture[str],
     file = tmp_path / "position.jsonl"
     file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
     printed = in_process(capsys, "replay", file, "--as", "2").out
-    assert "Round" not in printed.split("The game is over.")[0].replace("The round", "")
+    assert "Round" not in printed.split("The game is over: ")[0].replace("The round", "")
     assert in_process(capsys, "verify", file).code == 0
 
 

@@ -50,6 +50,11 @@ def test_a_card_too_many_is_named_with_its_number_of_copies(deal: Deal, says: st
     assert sentence_for(lambda: Game.begin(SET_UP, deals={1: deal})) == says
 
 
+@pytest.mark.parametrize("pile", [b"", bytes([1] * 28), bytes([1] * 16 + [2] * 8 + [3] * 5)])
+def test_a_given_gold_pile_has_the_gold_cards_of_the_set_up(pile: bytes) -> None:
+    assert sentence_for(lambda: Game.begin(SET_UP, gold_pile=pile)).startswith("A gold pile has 16 cards of 1,")
+
+
 @pytest.mark.rule("NEWG-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
 def test_the_edition_decides_whether_the_gold_must_be_among_the_five_goals(edition: str) -> None:

@@ -51,6 +51,21 @@ def test_a_move_without_a_journal_gives_the_same_state_as_one_with_it(set_up: Se
     assert game.question == "nothing"
 
 
+@pytest.mark.parametrize("has_state", [True, False], ids=["with the state", "by the facts"])
+def test_a_game_made_of_previews_equals_the_game_that_was_played(has_state: bool) -> None:
+    game, other = Game.begin(SET_UPS[0]), Game.blank(SET_UPS[0])
+    other.commit(game.facts)
+    for _ in range(20):
+        seat = game.asked
+        assert seat is not None
+        game.submit(seat, game.legal(seat)[0])
+        facts, after = other.preview(*game.moves[-1])
+        assert other.facts + facts == game.facts
+        other.commit(facts, game.moves[-1], after if has_state else None)
+        assert other.state == game.state
+        assert (other.facts, other.moves, other.ends) == (game.facts, game.moves, game.ends)
+
+
 @pytest.mark.parametrize("set_up", SET_UPS, ids=name_of)
 def test_every_position_of_a_game_can_be_printed_and_read_again(set_up: SetUp) -> None:
     game = Game.begin(set_up)

@@ -10,8 +10,9 @@ from pyrite.game.catalogue import ACTION_KINDS, ACTIONS, CARD_NAMES, FIRST_ACTIO
 from pyrite.game.codec import CARD, COUNT, SEAT
 from pyrite.game.commands import COMMANDS, add_commands
 from pyrite.game.declare import Command, Fact, command, fact, field, packed
-from pyrite.game.modules import check_order
-from pyrite.game.modules.goal_swap import SWAP_GOALS
+from pyrite.game.modules import MODULES, check_cards, check_order
+from pyrite.game.modules.goal_swap import SWAP_GOALS, SWAP_QUESTION, GoalsPutBack, PutGoalsBack, SwapGoals
+from pyrite.game.modules.veto.facts import Vetoed
 from pyrite.game.moves import ANSWER_VERBS, CARD_VERBS
 from pyrite.game.question import Question, any_answer
 from pyrite.game.questions import QUESTIONS
@@ -79,6 +80,14 @@ def test_two_facts_with_one_number_are_refused() -> None:
         in_order([First, AlsoFirst])
 
 
+def test_a_fact_is_named_with_its_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Vetoed, "number", 0)
+    monkeypatch.setattr(GoalsPutBack, "number", 0)
+    why = "the fact Vetoed of veto and the fact GoalsPutBack of goal_swap have the same number, 0"
+    with pytest.raises(TypeError, match=why):
+        in_order([GoalsPutBack, Vetoed])
+
+
 def test_a_gap_in_the_numbers_of_facts_is_refused() -> None:
     with pytest.raises(TypeError, match="number of the fact Third is 2; take 0"):
         in_order([Third, First])
@@ -128,13 +137,18 @@ def test_the_clock_draws_among_all_answers_unless_that_is_explained() -> None:
     [
         (3, "third", "number of the question third is 3; take 2"),
         (1, "other", "question other and the question turn have the same number, 1; 2 is free"),
-        (2, "turn", "Two questions have the name turn"),
+        (2, "turn", "Two questions have the same name: the question turn and the question turn"),
     ],
 )
 def test_questions_have_numbers_without_a_gap_and_names_of_their_own(number: int, name: str, why: str) -> None:
     other = replace(TURN_QUESTION, number=number, name=name)
     with pytest.raises(TypeError, match=why):
         questions_in_order([TURN_QUESTION, other])
+
+
+def test_a_question_is_named_with_its_module() -> None:
+    with pytest.raises(TypeError, match=r"number of the question swap of goal_swap is 7; take 1"):
+        questions_in_order([SWAP_QUESTION])
 
 
 # ---------------------------------------------------------------- cards and verbs of modules
@@ -157,16 +171,20 @@ VERBS = {kind.verb for kind in COMMANDS.values()}
 @pytest.mark.parametrize(
     ("name", "kind", "why"),
     [
-        ("second veto", KIND["veto"], rf"'second veto' and veto have the same kind, 88; {FREE_KIND} is free\."),
-        ("veto", 100, "Two cards have the name 'veto'"),
-        ("new", 128, rf"kind of the card 'new' is 128; take {FREE_KIND}, or any free one up to 127\."),
-        ("new", 62, f"kind of the card 'new' is 62; take {FREE_KIND}"),
+        (
+            "second veto",
+            KIND["veto"],
+            rf"'second veto' of dummy and the card 'veto' have .* kind, 88; {FREE_KIND} is",
+        ),
+        ("veto", 100, "Two cards have the name 'veto'; dummy must give its card another one"),
+        ("new", 128, rf"kind of the card 'new' of dummy is 128; take {FREE_KIND}, or any free one up to 127\."),
+        ("new", 62, f"kind of the card 'new' of dummy is 62; take {FREE_KIND}"),
     ],
 )
 def test_two_cards_have_not_the_same_name_or_kind(name: str, kind: int, why: str) -> None:
     before = dict(KIND), dict(NAME), list(ACTIONS), list(CARD_NAMES)
     with pytest.raises(TypeError, match=why):
-        add_action(name, kind)
+        add_action(name, kind, "dummy")
     assert before == (KIND, NAME, ACTIONS, CARD_NAMES)
 
 
@@ -176,9 +194,34 @@ def test_all_names_of_cards_are_in_the_order_of_their_kinds() -> None:
     assert {kind: name for name, kind in KIND.items()} == NAME
 
 
+@pytest.mark.parametrize(
+    ("left_out", "why"),
+    [
+        (
+            {"deck": {"second swap": 1}},
+            rf"card 'second swap' of goal_swap has no kind: write action_cards=.*: {FREE_KIND}\}} in its MODULE",
+        ),
+        (
+            {"commands": ()},
+            r"No command of goal_swap plays the card 'goal swap': write @command\(..., plays=83\), and commands=",
+        ),
+        (
+            {"cards": {PutGoalsBack: MODULES["goal_swap"].cards[SwapGoals]}},
+            r"PutGoalsBack of goal_swap is in `cards`: write @command\(..., plays=KIND\)",
+        ),
+    ],
+)
+def test_a_module_says_which_command_plays_its_card(left_out: dict[str, Any], why: str) -> None:
+    check_cards(MODULES["goal_swap"])
+    with pytest.raises(TypeError, match=why):
+        check_cards(replace(MODULES["goal_swap"], **left_out))
+
+
 def test_two_commands_have_not_the_same_verb() -> None:
     free = min(set(CARD_VERBS) - VERBS)
-    with pytest.raises(TypeError, match=f"SwapAgain and SwapGoals have the same verb, 13; {free} is free"):
+    with pytest.raises(
+        TypeError, match=f"SwapAgain and SwapGoals of goal_swap have the same verb, 13; {free} is free"
+    ):
         add_commands([SwapAgain], CARD_VERBS)
     assert "SwapAgain" not in COMMANDS
 

@@ -15,6 +15,10 @@ pytestmark = pytest.mark.rule("INFO-4", "END-1")
 PLAYABLE = {"map", "broken cart", "broken lantern", "broken pickaxe"}
 """With nothing in the maze and no tool broken, these can be played besides tunnels."""
 
+USELESS = {"free", "rockfall", *(f"repair {tools}" for tools in ("cart", "lantern", "pickaxe"))}
+USELESS |= {f"repair {tools}" for tools in ("pickaxe/lantern", "pickaxe/cart", "lantern/cart")}
+"""In Saboteur 2, nobody can play these in such a position."""
+
 
 def three_diggers(rule: str, *hands: str) -> Game:
     """Three diggers of the base game; the deck is empty."""
@@ -73,6 +77,22 @@ def test_the_forced_pass_of_the_viewer_in_a_position_is_kept() -> None:
     assert all(own_part(world, 1).forced_pass for world in worlds(game, 1, 20))
 
 
+def test_after_forced_passes_have_ended_a_round_no_other_hand_could_play() -> None:
+    """A theft keeps the game waiting after the round; meanwhile all know that every pass was forced."""
+    game = position(
+        f"players: 3\nedition: PL2\nmodules: saboteur2\nasked: seat 0, turn\n{BARE}"
+        "seat 0: saboteur; hand rockfall, free; front theft\n"
+        "seat 1: profiteer; hand free; tokens 2\n"
+        "seat 2: boss; hand free, free; tokens 1\n",
+        "house rules: round_end=forced_passes",
+    )
+    play_commands(game, (0, Pass(("free",))), (1, Pass(("free",))), (2, Pass(("free",))))
+    assert game.question == "victim"
+    for world in worlds(game, 2, 100):
+        assert set(hand(world, 0)) <= {*USELESS, "theft"}  # there is one in front of it
+        assert set(named(own_part(world, 1).discarded)) <= USELESS
+
+
 # ---------------------------------------------------------------- nobody can play
 
 
@@ -98,10 +118,8 @@ def test_after_nobody_can_play_no_hand_has_a_playable_card() -> None:
     assert game.question == "turn"  # hands off takes the theft away
     play_commands(game, (1, Pass(("hands off",))))
     assert game.question == "victim"
-    useless = {"free", "theft", "repair cart", "repair lantern", "repair pickaxe", "rockfall"}
-    useless |= {"repair pickaxe/lantern", "repair pickaxe/cart", "repair lantern/cart"}
     for world in worlds(game, 2, 100):
-        assert set(hand(world, 0)) <= useless
+        assert set(hand(world, 0)) <= {*USELESS, "theft"}
         assert own_part(world, 1).discarded != b""
 
 

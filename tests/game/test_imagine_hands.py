@@ -7,7 +7,7 @@ import pytest
 from pyrite.game import BadInput, Game, LayTunnel, Pass, RobHand, StandDwarf, SwapHands, imagine
 from pyrite.game.catalogue import KIND
 from pyrite.game.dealing.shuffle import SeededRandom
-from tests.game.worlds import both_ways, deck, hand, own_part, pile, sealed, worlds
+from tests.game.worlds import both_ways, deck, hand, named, own_part, pile, sealed, worlds
 from tests.modules.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position
 
@@ -70,9 +70,10 @@ def test_a_discarded_card_is_known_to_the_seat_that_discarded_it() -> None:
 
 
 @pytest.mark.rule("INFO-4", "TURN-4")
-def test_a_discard_noted_in_a_position_may_be_any_face_down_card_of_the_pile() -> None:
+@pytest.mark.parametrize("modules", ["", "modules: trove"], ids=["counted", "followed"])
+def test_a_discard_noted_in_a_position_may_be_any_face_down_card_of_the_pile(modules: str) -> None:
     """Two cards are face down in a position that says seat 0 discarded one of them; then it discards another."""
-    lines = "discard: (map), NS, (NES)\ndeck: NEW, NE"
+    lines = f"discard: (map), NS, (NES)\ndeck: NEW, NE\n{modules}"
     game = base("digger; hand rockfall, NS; discarded map", "saboteur; hand NE, NW", "digger; hand NE", more=lines)
     played(game, 0, Pass(("rockfall",)))
     found = worlds(game, 0)
@@ -286,3 +287,26 @@ def test_the_robber_does_not_know_the_rest_of_the_hand_until_it_is_played() -> N
     assert both_ways([left in hand(world, 1) for world in worlds(game, 0, 400)])
     played(game, 1, LayTunnel("S|", (0, -1)) if left == "N|" else LayTunnel("E|", (-1, 0)))
     assert not any({card, left} & set(hand(world, 1)) for world in worlds(game, 0))
+
+
+@pytest.mark.rule("INFO-4", "CHEST-5", "S2-17")
+def test_a_known_card_that_the_viewer_robs_is_gone_from_that_hand() -> None:
+    """Seat 0 gave seat 1 two cards and robs the one that is left, so it knows which one seat 1 discarded."""
+    game = near_chests(
+        "rob a hand",
+        seats="""
+seat 0: boss; hand hand swap, map, rockfall
+seat 1: saboteur; hand NEW, theft
+seat 2: geologist; hand free
+""",
+        deck="",
+        modules="chests, saboteur2",
+    )
+    played(game, 0, SwapHands(1))
+    played(game, 1, Pass(("map",)))
+    played(game, 2, Pass(("free",)))
+    played(game, 0, UPPER)
+    for world in worlds(game, 0):
+        assert named(own_part(world, 1).seen_cards[-1]) == ["rockfall"]
+        assert pile(world)[1] == "map"
+        assert hand(world, 1) == []

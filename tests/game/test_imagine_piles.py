@@ -91,6 +91,15 @@ def test_the_searching_seat_knows_the_pile_before_and_after_keeping_a_card() -> 
 
 
 @pytest.mark.rule("INFO-4", "WC-18", "TURN-4")
+def test_an_own_discard_below_the_searched_cards_stays_known() -> None:
+    """In this position seat 0 discarded the bottom card; it looks at the five cards above."""
+    game = searching("(map), N|, E|, N|+S|, E|+W|, N|+E|", hand_of_0="trove, NS; discarded map")
+    played(game, 0, KeepCard("E|"))
+    assert {pile(world)[0] for world in worlds(game, 0)} == {"map"}
+    assert len({pile(world)[0] for world in worlds(game, 1)}) > 8
+
+
+@pytest.mark.rule("INFO-4", "WC-18", "TURN-4")
 def test_an_own_discard_is_in_the_pile_or_in_the_hand_of_the_seat_that_searched() -> None:
     game = position(
         BARE,

@@ -11,6 +11,7 @@ from pyrite.game import (
     LayTunnel,
     LetPass,
     Pass,
+    SearchTrove,
     SwapHands,
     Veto,
 )
@@ -142,6 +143,31 @@ def test_a_card_discarded_later_was_no_fitting_tunnel_unless_it_was_drawn_since(
     for world in found:
         given = named(own_part(world, 1).seen_cards[0])
         assert len([card for card in given if card in fact.free]) <= 1  # the tunnel that was laid
+
+
+@pytest.mark.rule("INFO-4", "WC-18", "WC-22", "S2-4")
+def test_cards_discarded_together_are_where_the_seat_that_searched_saw_them() -> None:
+    """Seat 1 had no second tunnel, drew a card and discarded two. Seat 2 looked at both and kept another card."""
+    game = position(
+        BLOCKED,
+        "players: 3\nmodules: saboteur2, path_specialist, trove\ndeck: free, NES, theft, free, theft, EW",
+        "seat 0: boss; hand hand swap, path specialist, NS, rockfall, map",
+        "seat 1: saboteur; hand rockfall, trapped, theft\nseat 2: geologist; hand rockfall, trapped, trove",
+    )
+    played(game, 0, SwapHands(1))
+    played(game, 1, CallSpecialist())
+    [fact] = facts_of(game, 1, FIRST, NothingToLay)
+    played(game, 2, Pass(("rockfall",)))
+    played(game, 0, Pass(("rockfall",)))
+    played(game, 1, Pass(("NES", "rockfall")))
+    played(game, 2, SearchTrove())
+    played(game, 2, KeepCard("path specialist"))
+    for world in worlds(game, 0):
+        lifted, (kept,) = own_part(world, 2).seen_cards[-2:]
+        assert lifted[-2] <= lifted[-1]
+        assert len([card for card in named(lifted[-2:]) if card in fact.free]) <= 1  # the card that was drawn
+        place = lifted.rindex(kept)
+        assert pile(world)[-5:] == [*named(lifted[:place] + lifted[place + 1 :]), "trove"]
 
 
 SEARCHED = """

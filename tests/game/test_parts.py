@@ -8,7 +8,7 @@ import pytest
 
 from pyrite.game import BadInput, Game, Rules, SetUp, View, imagine, view_to_json
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.facts.course import turn_begun
+from pyrite.game.facts.course import round_ended, turn_begun
 from pyrite.game.module import Hooks
 from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.modules.chests.state import Chests
@@ -18,7 +18,7 @@ from pyrite.game.notation.position import parse_position, print_position
 from pyrite.game.part import ROUND, TURN, Observed, Part, Text, part, part_field
 from pyrite.game.rounds import begin_round
 from pyrite.game.state import State
-from pyrite.game.table import Table
+from pyrite.game.table import NOBODY, Table
 from pyrite.game.text_lines import parse_number
 from tests.dummy_module import dummy_module
 
@@ -69,6 +69,34 @@ def test_the_next_turn_clears_what_lasts_one_turn() -> None:
     again = table.parts
     table.begin_turn()
     assert [one is other for one, other in zip(table.parts, again, strict=True)] == [True, True]
+
+
+@part
+class Tired(Part):
+    """A part of an invented module: a bit for each seat that is tired until its next turn, and who just woke."""
+
+    tired: int = part_field(default=0, lasts=ROUND)
+    woken: int = part_field(default=0, lasts=TURN)
+
+
+def wake(table: Table, seat: int) -> None:
+    """The seat whose turn begins is no longer tired."""
+    tired = table.part(Tired).tired
+    table.put(Tired(tired=tired & ~(1 << seat), woken=tired & 1 << seat))
+
+
+def test_state_can_last_until_the_next_turn_of_a_seat() -> None:
+    """The hook `turn_begun` runs for a game and for a view, after what lasts one turn is cleared."""
+    with dummy_module(part=Tired, hooks=Hooks(turn_begun=wake)):
+        state = Game.begin(SetUp(3, modules=frozenset({"dummy"}))).state
+        state.table.put(Tired(tired=2, woken=1))
+        for each in (state, View.of(state, 2)):
+            turn_begun(each, 2)
+            assert each.table.part(Tired) == Tired(tired=2)
+            turn_begun(each, 1)
+            assert each.table.part(Tired) == Tired(woken=2)
+            turn_begun(each, 2)
+            assert each.table.part(Tired) == Tired()
 
 
 def test_the_next_round_clears_everything() -> None:
@@ -201,6 +229,34 @@ def test_a_turn_clears_what_lasts_a_turn_and_a_round_everything(game: Game) -> N
     begin_round(game.state, 2, 0, None)
     assert candles_of(game.state, 0) == Candles()
     assert game.state.sealed.part(Cellar).candles == 7
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_end_of_a_round_clears_what_lasts_a_turn_in_states_and_views(game: Game, seat: int | None) -> None:
+    light(game.state, 0, hidden_in=2)
+    for state in (game.state, game.view(seat)):
+        round_ended(state, gold_reached=False, finisher=NOBODY, roles=bytes(3), left_over=b"")
+        for own in state.privates:
+            assert own is None or not own.part(Candles).burning
+    assert candles_of(game.state, 0) == Candles(hidden_in=2)
+
+
+def test_a_part_of_a_module_that_is_not_played_cannot_be_put(game: Game) -> None:
+    assert game.state.sealed is not None
+    with pytest.raises(IndexError):
+        game.state.sealed.put(Candles())
+
+
+def test_a_tuple_that_is_shown_as_an_object_is_read_back() -> None:
+    [dwarfs] = [field.codec for field in Toll.fields if field.name == "dwarfs"]
+    assert dwarfs is not None
+    grid = Table(TOLL_AND_VETO).maze.grid
+    shown = [{"owner": 1, "cell": [2, -1], "side": "E"}]
+    raw = dwarfs.encode(shown, grid)
+    assert list(dwarfs.decode(raw, grid)) == [{"owner": 1, "cell": (2, -1), "side": "E"}]
+    for wrong in ([1, [2, -1], "E"], {"owner": 1, "cell": [2, -1]}):
+        with pytest.raises(BadInput, match="An object with owner, cell, side was expected, not"):
+            dwarfs.encode([wrong], grid)
 
 
 def test_a_position_has_private_parts_in_the_lines_of_their_seats(game: Game) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, MutableSequence
 
 import pytest
 
+from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom, commitment
 
 SEED = bytes(range(32))
@@ -150,3 +151,12 @@ def test_a_shuffle_draws_biased_words_again(cards: MutableSequence[int]) -> None
     rng.shuffle(cards)
     assert list(cards) == [9, 8, 7]
     assert rng._words == []
+
+
+def test_one_word_gives_another_seed_for_each_purpose_and_game() -> None:
+    seeds = [
+        derive_seed(word, use, game) for word in ("one", "two") for use in ("deal", "bots") for game in (1, 2)
+    ]
+    assert {len(seed) for seed in seeds} == {SEED_BYTES}
+    assert len(set(seeds)) == 8
+    assert derive_seed("one", "deal", 1) == seeds[0]

@@ -111,14 +111,14 @@ SENTENCES: list[tuple[Fact, int | None, str]] = [
     (
         RoundEnded(True, 1, ("boss", "saboteur"), ("geologist",)),
         0,
-        "The round is over: the treasure was reached. Roles: Ann (boss) and Ben (saboteur); unused: geologist",
+        "The round is over: the treasure was reached. Roles: you (boss) and Ben (saboteur); unused: geologist",
     ),
     (
         RoundEnded(False, None, ("boss",), ()),
         None,
         "The round is over: the treasure was not reached. Roles: Ann (boss)",
     ),
-    (GameEnded(((1,), (3,), (3,)), (1, 2), "00"), 2, "The game is over. Ben and Cem won"),
+    (GameEnded(((1,), (3,), (3,)), (1, 2), "00"), 2, "The game is over: Ben and you won"),
 ]
 
 PLAYED: list[tuple[Command, int | None, str]] = [

@@ -14,6 +14,7 @@ from pyrite.server.room import events
 CHECKOUT = Path(__file__).parents[2]
 CLIENTS = {
     "web": CHECKOUT / "web" / "src" / "i18n" / "locales",
+    "learn": CHECKOUT / "web" / "src" / "i18n" / "learn",
     "cli": CHECKOUT / "src" / "pyrite" / "cli" / "locales",
 }
 PLURALS = {"one", "few", "many", "other"}

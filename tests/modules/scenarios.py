@@ -5,17 +5,24 @@
 SCENARIOS  scenarios as texts, each as in a ``.scenario`` file. The position of the first is also a counted
            position (tests/counts) and the beginning of the module's golden playthrough (tests/golden).
 SHOWS      facts that the playthrough must show, besides all facts, commands and cards that the module declares
+NOT_IMAGINED
+           hidden fields of its parts that have their initial values in all imagined worlds, with the reason
+UNDO       for facts that move roles or goals, or whose secret choice a private part keeps: how an imagined past
+           takes them back (tests/properties/past_deal.py)
 
 They are found by the name of the file.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from pyrite.game import BadInput
+from pyrite.game.declare import Fact
 from pyrite.game.modules import MODULES
+from pyrite.game.notation.scenario import read_scenario
 
 FOLDER = Path(__file__).parent
 FILES = sorted((FOLDER.parent / "scenarios").glob("*.scenario"))
@@ -42,9 +49,30 @@ def all_scenarios() -> dict[str, str]:
     return found
 
 
+def unreadable_scenarios(name: str) -> list[str]:
+    """The scenarios in the test file of a module that cannot be read, each as a sentence that says why."""
+    found = []
+    for number, text in enumerate(module_scenarios().get(name, ()), 1):
+        try:
+            read_scenario(text)
+        except BadInput as error:
+            found.append(f"Scenario {number} in tests/modules/test_{name}.py cannot be read: {error}")
+    return found
+
+
 def first_positions() -> dict[str, str]:
     """The title and the position of the first scenario of each module that has scenarios in its test file."""
     return {name: texts[0].partition(f"\n{SEPARATOR}\n")[0] + "\n" for name, texts in module_scenarios().items()}
+
+
+def not_imagined(name: str) -> Mapping[str, str]:
+    """The hidden fields of a module that imagined worlds leave at their initial values, and why."""
+    return getattr(_test_files().get(name), "NOT_IMAGINED", {})
+
+
+def undo_functions(name: str) -> Mapping[type[Fact], Callable[..., Mapping[str, object]]]:
+    """How facts of a module are taken back in an imagined past."""
+    return getattr(_test_files().get(name), "UNDO", {})
 
 
 def shown_besides(name: str) -> tuple[str, ...]:

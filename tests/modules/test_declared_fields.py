@@ -7,7 +7,6 @@ played alone, from its set-up and from its scenario; a field is missing if what 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from random import Random
 
 import pytest
 
@@ -16,7 +15,7 @@ from pyrite.game import hidden_card_history as history
 from pyrite.game.catalogue import FIRST_ACTION
 from pyrite.game.editions import CHOICES
 from pyrite.game.module import Module
-from pyrite.game.modules import BASE, MODULES, in_play, modules_and_variants
+from pyrite.game.modules import BASE, MODULES, in_play
 from pyrite.game.moves import NOTHING, card_of
 from pyrite.game.notation import parse_position
 from pyrite.game.questions import QUESTION_NAMES
@@ -26,20 +25,13 @@ from tests.golden.plays import PLAYS
 from tests.golden.shown import shown
 from tests.modules.scenarios import first_positions
 from tests.properties.driver import play_to_end, played, played_on
-from tests.properties.strategies import seats_for
+from tests.properties.strategies import set_up_with
 
 GAMES = 12
 SHOWS_HANDS = {history.HELD, history.LACKED, history.KEPT, history.SWAPPED, history.CARD_TAKEN}
 """Steps of the history of cards that say more than that cards were drawn, played and discarded."""
 
 every_module = pytest.mark.parametrize("module", MODULES.values(), ids=lambda module: module.name)
-
-
-def set_up_with(names: list[str], number: int) -> SetUp:
-    modules, variants = modules_and_variants(names)
-    seats = seats_for(set(names))
-    seed = Random(f"marks {names} {number}").randbytes(32)
-    return SetUp(max(4, seats[0]), modules=modules, variants=variants, seed=seed)
 
 
 def steps(name: str) -> Iterator[tuple[State, State]]:

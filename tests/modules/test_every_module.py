@@ -9,22 +9,27 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
 import pytest
 
-from pyrite.game import BadInput, SetUp, modules
-from pyrite.game.declare import Command, Fact
+from pyrite.game import BadInput, Game, LayTunnel, SetUp, modules
+from pyrite.game.declare import EVERYONE, Command, Fact
+from pyrite.game.fact_codec import decode_fact
+from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.course import Contributed, SeedSealed
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.notation.scenario import Scenario, read_scenario
 from pyrite.game.part import Part
+from pyrite.game.project import project
 from pyrite.game.question import Question
 from pyrite.game.questions import QUESTIONS
 from pyrite.messages.fields import message_name
+from pyrite.messages.log import is_redundant
 from pyrite.rulebook import LANGUAGES, Language, chapters, page_of, rulebook
 from tests import oracle
 from tests.counts.counting import POSITIONS, position
@@ -42,8 +47,9 @@ from tests.modules.needs import (
     named_rules,
     rules_by_module,
 )
-from tests.modules.scenarios import all_scenarios
+from tests.modules.scenarios import all_scenarios, unreadable_scenarios
 from tests.oracle.module_rules import ModuleRules
+from tests.oracle.secrets import private_fields
 from tools.rulebook_lists import path_of
 
 CHECKOUT = Path(__file__).parents[2]
@@ -106,12 +112,17 @@ def test_it_declares_everything_that_its_files_define(module: Module) -> None:
 
 @cache
 def scenarios() -> list[Scenario]:
-    """All scenarios that can be read; tests/notation names the others."""
+    """All scenarios that can be read; `unreadable` names the others."""
     found = []
     for text in all_scenarios().values():
         with suppress(BadInput):
             found.append(read_scenario(text))
     return found
+
+
+def unreadable(module: Module) -> str:
+    """Why scenarios of a module cannot be read, to be said with what it lacks; empty if all can."""
+    return "".join(f". {why}" for why in unreadable_scenarios(module.name))
 
 
 @cache
@@ -136,13 +147,14 @@ def test_it_has_a_scenario(module: Module) -> None:
     played = [each for each in scenarios() if is_played(module, each.game.rules.set_up)]
     if not any(is_about(each, module) for each in played):
         where = f"SCENARIOS in tests/modules/test_{module.name}.py"
-        check(module, [f"a scenario that names its rule or gives its command ({where})"])
+        check(module, [f"a scenario that names its rule or gives its command ({where}){unreadable(module)}"])
 
 
 @every_module
 def test_it_has_a_counted_position(module: Module) -> None:
     if not any(is_played(module, set_up) for set_up in counted_set_ups()):
-        check(module, [f"a counted position (the first scenario in tests/modules/test_{module.name}.py)"])
+        where = f"the first scenario in tests/modules/test_{module.name}.py"
+        check(module, [f"a counted position ({where}){unreadable(module)}"])
 
 
 @every_module
@@ -195,8 +207,42 @@ def test_the_oracle_answers_its_questions_and_knows_its_cards(module: Module) ->
     check(module, [f"oracle answers to the question {name} ({where})" for name in asked])
     check(module, [f"the card {card} in the oracle's deck ({where})" for card in module.deck.keys() - rules.deck])
     check(module, [f"the card {card} in its deck" for card in rules.deck.keys() - module.deck])
+    counts = [(card, count) for card, count in module.deck.items() if rules.deck[card] != count]
+    check(module, [f"{count} of the card {card} in the oracle's deck ({where})" for card, count in counts])
     facts = [kind.__name__ for kind in module.facts if kind.__name__ not in rules.facts]
     check(module, [f"an oracle reading of who sees the fact {name} ({where})" for name in facts])
+
+
+@every_module
+def test_the_oracle_knows_what_a_command_keeps_from_others(module: Module) -> None:
+    """A field of a command is private if its fact shows the same value to the seat only."""
+    where = f"`private` in tests/oracle/{module.name}.py"
+    private = private_fields(MODULES)
+    secret = {
+        f"{type(command).__name__}.{field}"
+        for name, play in PLAYS.items()
+        if play.about == module.name
+        for command, field in secret_choices(shown(name).game)
+        if type(command) in module.commands and field not in private.get(type(command).__name__, ())
+    }
+    check(module, [f"{field} among the private fields of its commands ({where})" for field in sorted(secret)])
+
+
+def secret_choices(game: Game) -> Iterator[tuple[Command, str]]:
+    """The commands of a game with the fields whose values only the seat itself sees in the fact that follows."""
+    grid = game.state.table.maze.grid
+    for (_, command), (first, last) in zip(game.commands, pairwise(game.ends), strict=True):
+        facts = [decode_fact(fact, grid) for fact in game.facts[first:last]]
+        if any(isinstance(fact, CardPlayed) for fact in facts):
+            continue  # everyone sees the whole command
+        for field in command.fields:
+            chosen = getattr(command, field.name)
+            if any(
+                each.name == field.name and each.seen_by != EVERYONE and getattr(fact, each.name) == chosen
+                for fact in facts
+                for each in fact.fields
+            ):
+                yield command, field.name
 
 
 @cache
@@ -211,6 +257,37 @@ def oracle_source(module: Module) -> str:
 
 
 # ---------------------------------------------------------------- words and pictures
+
+
+@base_and_every_module
+def test_the_log_does_not_say_twice_what_a_played_card_did(module: Module) -> None:
+    """A fact that only repeats the seat and the targets of the card is said by the line of the card."""
+    declared = set(facts_of(module))
+    repeated = {
+        f"said_by=({type(card.command).__name__},) in @fact of {type(fact).__name__}: the line of the card says it"
+        for name in PLAYS
+        for card, fact in after_cards(shown(name).game)
+        if type(fact) in declared and not is_redundant(fact, card) and repeats(fact, card)
+    }
+    check(module, sorted(repeated))
+
+
+def after_cards(game: Game) -> Iterator[tuple[CardPlayed, Fact]]:
+    """What follows action cards in the same move, as a spectator sees it; what a tunnel leads to is news."""
+    grid = game.state.table.maze.grid
+    for first, last in pairwise(game.ends):
+        public = [project(fact, None) for fact in game.facts[first:last]]
+        seen = [decode_fact(fact, grid) for fact in public if fact is not None]
+        cards = [fact for fact in seen if isinstance(fact, CardPlayed) and not isinstance(fact.command, LayTunnel)]
+        yield from ((cards[0], fact) for fact in seen if cards and fact is not cards[0])
+
+
+def repeats(fact: Fact, card: CardPlayed) -> bool:
+    """Whether all that a spectator sees of a fact is the seat or a target of the card."""
+    said = [card.seat, *(getattr(card.command, each.name) for each in card.command.fields)]
+    seen = [getattr(fact, each.name) for each in fact.fields if each.seen_by == EVERYONE]
+    known = [(type(word), word) for word in said]  # the flag False is not seat 0
+    return bool(seen) and all((type(value), value) in known for value in seen)
 
 
 @base_and_every_module

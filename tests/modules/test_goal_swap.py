@@ -7,7 +7,8 @@ import pytest
 from pyrite.game import Command, Game, LayTunnel, Pass, PutGoalsBack, ReadMap, SwapGoals
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.maze import GoalTurned, Looked
-from pyrite.game.modules.goal_swap import GoalsPutBack
+from pyrite.game.modules.goal_swap import GoalsPutBack, swaps_of
+from pyrite.game.state import RawFact
 from tests.modules.expansion_helpers import fact_names
 from tests.modules.veto_helpers import (
     EMPTY_MAZE,
@@ -17,6 +18,7 @@ from tests.modules.veto_helpers import (
     everything_seen,
     unopposed,
 )
+from tests.properties.past_deal import Choice, PastDeal
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
 SEATS = """
@@ -25,6 +27,18 @@ seat 1: saboteur; hand map, map, map
 seat 2: digger; hand EW, NS
 deck: NES, NEW, NW, NE
 """
+
+
+def take_back_swap(past: PastDeal, fact: RawFact, earlier: int) -> Choice:
+    """Swap the two goals back if the seat knows, in the imagined world, that they were swapped."""
+    _, seat, one, other, _ = fact
+    swapped = swaps_of(past.own(seat))[earlier][2]
+    if swapped:
+        past.goals[one], past.goals[other] = past.goals[other], past.goals[one]
+    return {"swapped": swapped}
+
+
+UNDO = {GoalsPutBack: take_back_swap}
 
 
 def swap_game(*more: str, maze: str = EMPTY_MAZE, modules: str = "") -> Game:

@@ -7,6 +7,7 @@ from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.maze import GoalTurned
 from pyrite.game.modules.chests.facts import GoalMoved
+from pyrite.game.notation import parse_position, print_position
 from tests.modules.chest_positions import SEATS, UPPER, near_chests
 from tests.modules.expansion_helpers import chests, in_turn, only, tunnels
 from tests.rules.play import cells_for, played, position, refused, seen
@@ -98,6 +99,14 @@ def test_tunnels_may_be_laid_at_the_old_place_of_a_goal_and_not_at_the_new_one()
     assert (8, 0) in cells_for(game, 1, "NESW")
     assert not {(9, 0), (8, 2), (8, -2)} & cells_for(game, 1, "NESW")
     assert refused(game, 1, LayTunnel("NESW", (9, 0))) == "cell-taken"
+
+
+@pytest.mark.rule("CHEST-5", "TUN-1")
+def test_a_position_has_a_tunnel_at_the_old_place_of_a_goal_that_was_moved_and_turned_over() -> None:
+    maze = blocked().replace("┼S─ ─ · · · · · ?1", "┼S─ ─ · · · · · ┴ └o")
+    game = near_chests("one gold", maze=maze, more=("goals: stone NW, stone NE, gold",))
+    assert seen(game)["goals"][1] == {"goal": 1, "cell": [9, 0], "face": "stone NE"}
+    assert print_position(parse_position(print_position(game.state))) == print_position(game.state)
 
 
 @pytest.mark.rule("CHEST-5", "INFO-2")

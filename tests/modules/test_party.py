@@ -5,7 +5,9 @@ import pytest
 from pyrite.game import Inspect, LayTunnel, LetPass, Pass, Rockfall, Veto
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.modules.party import RolesDealt
+from pyrite.game.state import RawFact
 from tests.modules.expansion_helpers import in_turn, is_uniform, only, stack
+from tests.properties.past_deal import Choice, PastDeal
 from tests.rules.play import played, position, refused, seen
 
 NEAR = """
@@ -45,6 +47,15 @@ seat 4: blue digger; hand map
 """
 JOIN = LayTunnel("EW", (3, 3))
 GAMES = pytest.mark.parametrize("text", [BASE, TOURNAMENT, SABOTEUR_2], ids=["base", "tournament", "Saboteur 2"])
+
+
+def take_back_roles(past: PastDeal, fact: RawFact, earlier: int) -> Choice:
+    """The shuffle has dealt the roles that all seats got last in the imagined world."""
+    past.outcomes["party"] = bytes(roles.pop() for roles in past.roles)
+    return {}
+
+
+UNDO = {RolesDealt: take_back_roles}
 
 
 def dealt_again(text: str, seed: int) -> tuple[str | None, ...]:

@@ -18,6 +18,10 @@ from tests.modules.expansion_helpers import fact_names
 from tests.modules.veto_helpers import EMPTY_MAZE, all_let_pass, discarded, hand, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
+NOT_IMAGINED = {
+    "let_pass": "nobody knows who has answered, so a world in which no other seat has always fits (WC-19b)"
+}
+
 SCENARIOS = (
     """
 # A card is vetoed, and the holder of the veto lets another pass (WC-19, WC-19b)

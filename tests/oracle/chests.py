@@ -211,6 +211,5 @@ RULES = ModuleRules(
         "EffectEnded": {},
     },
     reveals=("ChestTurned", "ChestOpened"),
-    shows_its_seat=("ChestSeen",),
     numbers={"chest": "place", "chest_cells": "place"},
 )

@@ -121,8 +121,6 @@ class ModuleRules:
     """What the numbers of its facts, commands and views are, by the name of the field. None numbers a card."""
     reveals: Collection[str] = ()
     """Facts that show everyone something that was hidden, such as a role or a card of the maze."""
-    shows_its_seat: Collection[str] = ()
-    """Facts that show their seat something that was hidden from it."""
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from .module_rules import Viewers, rules_of
+from .module_rules import ModuleRules, Viewers, rules_of
 
 FACTS: dict[str, Mapping[str, Viewers]] = {
     # The course of a game.
@@ -66,8 +66,11 @@ REVEALS = (
     *("GoalTurned", "RoundEnded", "GameEnded", "TokensPaid"),
     *("NothingToLose", "NothingToPick", "NobodyCanPlay"),
 )
-SHOWS_ITS_SEAT = ("Looked", "GoldOffered", "GoldTaken", "RoleSeen", "RoleChanged", "CardsLifted")
-SHOWS_TWO_SEATS = ("HandsSwapped", "CardTaken")
+SHOWS: dict[Viewers, Collection[str]] = {
+    "seat": ("Looked", "GoldOffered", "GoldTaken", "RoleSeen", "RoleChanged", "CardsLifted"),
+    "two seats": ("HandsSwapped", "CardTaken"),
+}
+"""Facts that show something to seats from which it was hidden. The other secrets are cards of the own hand."""
 
 
 # Fields of commands that other seats do not see; of a pass they see how many cards are discarded.
@@ -92,7 +95,16 @@ def reveals(fact: str, modules: Collection[str], variants: Collection[str] = ())
     return any(fact in facts for facts in (REVEALS, *(rules.reveals for rules in rules_of(modules, variants))))
 
 
-def shows_its_seat(fact: str, modules: Collection[str], variants: Collection[str] = ()) -> bool:
-    """Whether a fact shows its seat something that was hidden from it."""
-    shown = (rules.shows_its_seat for rules in rules_of(modules, variants))
-    return any(fact in facts for facts in (SHOWS_ITS_SEAT, *shown))
+def shows(
+    fact: str, fields: Collection[str], to: Viewers, modules: Collection[str], variants: Collection[str] = ()
+) -> bool:
+    """Whether a fact with these fields shows something to the seats that see its secrets."""
+    return fact in SHOWS[to] or any(_shows(rules, fact, fields, to) for rules in rules_of(modules, variants))
+
+
+def _shows(rules: ModuleRules, fact: str, fields: Collection[str], to: Viewers) -> bool:
+    """Whether a secret of a module's fact is news to those who see it; what a seat has chosen itself is not."""
+    secret = rules.facts.get(fact, {})
+    seen = fields if secret.get("*") == to else [name for name, viewers in secret.items() if viewers == to]
+    chosen = {name for names in rules.private.values() for name in names}
+    return any(name not in chosen | {"seat", "other"} for name in seen)

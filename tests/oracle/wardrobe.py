@@ -21,5 +21,4 @@ RULES = ModuleRules(
     first_card="wardrobe",
     first_cell=SPECIAL_PLACE,
     facts={"WardrobeEntered": {"role": "seat"}},
-    shows_its_seat=("WardrobeEntered",),
 )

@@ -7,7 +7,6 @@ are legal.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 from pyrite.game import Detour, LayTunnel, SetUp, command_to_json
@@ -28,13 +27,13 @@ from pyrite.game.moves import card_of
 from tests import oracle
 from tests.oracle.chests import CHEST_TUNNELS, CHESTS, hands_to_rob, movable_goals
 from tests.oracle.path_specialist import could_lay
-from tests.properties.gold_checker import GoldChecker
+from tests.properties.hand_checker import HandChecker
 
 IN_THE_WINDOW = frozenset({"LetPassNoted", "Unopposed", "Vetoed"})
 
 
-class GameChecker(GoldChecker):
-    """Checks rounds, turns, vetoes, draws and roles; the base classes check the maze and the gold."""
+class GameChecker(HandChecker):
+    """Checks rounds, turns, vetoes, draws and roles; the base classes check the maze, the gold and the hands."""
 
     def __init__(self, set_up: SetUp) -> None:
         super().__init__(set_up)
@@ -50,8 +49,7 @@ class GameChecker(GoldChecker):
         self.out: set[int] = set()
         self.stopped = False
         """Whether a fact said that nobody can play any more (END-1)."""
-        self.cards: list[Counter[str]] = [Counter() for _ in range(self.players)]
-        """The hand of each seat."""
+        self.cards = [Counter() for _ in range(self.players)]
         self.last_tunnel: int | None = None
         self.last_card: int | None = None
         self.begin_turn()
@@ -197,16 +195,6 @@ class GameChecker(GoldChecker):
         """The view of a seat, as far as it affects what it can play."""
         own = {"hand": sorted(self.cards[seat].elements()), "gold": self.purses[seat]}
         return {**self.view_json(), "seat": seat, "own": own}
-
-    def loses(self, seat: int, cards: Iterable[object]) -> None:
-        """Cards leave a hand."""
-        for card in map(str, cards):
-            assert self.cards[seat][card] > 0
-            self.cards[seat][card] -= 1
-
-    def gains(self, seat: int, cards: Iterable[object]) -> None:
-        """Cards come into a hand."""
-        self.cards[seat].update(map(str, cards))
 
     def spend_turn(self, seat: int, command: dict[str, Any], *, could_play: bool = True) -> None:
         assert seat == self.turn

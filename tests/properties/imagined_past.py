@@ -2,7 +2,7 @@
 
 From the imagined world and the real facts this module derives which cards must have been dealt,
 discarded face down, kept, swapped or drawn as gold. Then the rules replay the whole game with them. It
-shares no code with `pyrite.game.imagine`.
+shares no code with `pyrite.game.imagine`. What facts of modules do is derived (`moved_cards`, `past_deal`).
 """
 
 from collections import Counter
@@ -15,32 +15,24 @@ from typing import Any
 import pytest
 
 from pyrite.game import Command, Deal, Game, Refusal, SetUp
-from pyrite.game.all_facts import apply
-from pyrite.game.asked import VetoAnswer
-from pyrite.game.catalogue import NAME, NO_TUNNELS
-from pyrite.game.commands import DiscardTwo, Pass, TakeGold
+from pyrite.game import hidden_card_history as history
+from pyrite.game.all_facts import FACTS, apply
+from pyrite.game.catalogue import NAME
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.declare import EVERYONE
 from pyrite.game.facts.cards import CARD_PLAYED, CARD_TAKEN, DISCARDED_TWO, DREW, HANDS_SWAPPED, PASSED
 from pyrite.game.facts.course import ROUND_BEGUN
 from pyrite.game.facts.gold import GOLD_DEALT, GOLD_DRAWN, GOLD_PICKED, GOLD_TAKEN
 from pyrite.game.facts.piles import CARD_KEPT, DECK_BURIED, DISCARD_SHUFFLED
-from pyrite.game.facts.roles import ROLE_CHANGED
 from pyrite.game.modules.chests.state import SealedChests
-from pyrite.game.modules.detour import DETOUR_CARD
-from pyrite.game.modules.goal_swap import GOALS_PUT_BACK, PutGoalsBack, swaps_of
-from pyrite.game.modules.party import ROLES_DEALT
-from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
-from pyrite.game.modules.toll.commands import StandDwarf
-from pyrite.game.modules.toll.facts import DWARF_STOOD, TOLL_ASKED
-from pyrite.game.modules.trove import KeepCard
-from pyrite.game.modules.veto.commands import VETO_CARD
-from pyrite.game.modules.veto.facts import VETOED
-from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.moves import WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
-from pyrite.game.state import PRIVATE_FIELDS, SEALED_FIELDS, Private, RawFact, Sealed, State
-from pyrite.game.table import TABLE_FIELDS, Table
+from pyrite.game.state import Private, RawFact, Sealed, State
+from tests.properties.fact_differences import first_difference, viewer_name
+from tests.properties.moved_cards import MODULE_OF, NEW, MovedCards, Unfollowed, described, moved_cards
+from tests.properties.past_deal import Choice, PastDeal, changed_roles
 from tests.properties.past_hands import Impossible, PastHand
+from tests.properties.state_comparison import same_state
 
 UNKNOWN = 0
 
@@ -48,6 +40,11 @@ UNKNOWN = 0
 def replay_in_world(game: Game, world: State, viewer: Viewer, random: Random) -> Game:
     """Construct a game that leads to ``world`` and in which the viewer saw the same facts as in ``game``."""
     return _Past(game, world, viewer, random).play_again()
+
+
+def seen_instead(cards: bytes, seen: tuple[bytes, ...], in_world: list[bytes]) -> bytes | None:
+    """What a seat saw in the imagined world where it really saw these cards; None if it saw none."""
+    return next((there for here, there in zip(seen, in_world, strict=True) if cards and here == cards), None)
 
 
 def own_part(state: State, seat: int) -> Private:
@@ -64,11 +61,15 @@ class _Past:
         self.start = max(place for place, fact in enumerate(game.facts) if fact[0] == ROUND_BEGUN)
         self.deal = Deal(*game.facts[self.start][3:])
         self.kinds: list[int] = []
-        self.chosen: dict[int, Any] = {}
-        """By the index of a fact: the hidden choice made in this world."""
-        self.robbed = self.mixed_roles = b""
+        self.chosen: dict[int, Choice] = {}
+        """By the index of a fact: the hidden choice made in this world, by the field of its command."""
+        self.changed_roles: dict[int, list[int]] = {}
+        """By the index of a fact: the seats whose roles it changes."""
+        self.robbed = b""
         self.robbed_seat = 0
         self.shuffled: tuple[list[int], list[int]] = ([], [])
+        self.outcomes: dict[str, bytes] = {}
+        """By the last word of its label: what a shuffle in this round gives."""
         seats = range(game.rules.players)
         self.seen_cards = [iter(own_part(world, seat).seen_cards) for seat in seats]
         self.hands = [PastHand(random) for _ in seats]
@@ -116,37 +117,98 @@ class _Past:
             apply(scratch, fact)
         for place in range(self.start + 1, len(self.game.facts)):
             fact = self.game.facts[place]
-            discarded = len(scratch.table.discard)
+            before = scratch.clone()
             apply(scratch, fact)
-            if fact[0] in (NOTHING_TO_LAY, SOMETHING_TO_LAY, TOLL_ASKED):
-                self._note_shown(scratch.table, fact)
+            self.changed_roles[place] = changed_roles(before, scratch, fact)
+            if fact[0] in MODULE_OF:
+                self._follow_module(place, fact, before, scratch)
             elif not self._follow(place, fact):
-                self.pile += self._new(scratch.table.discard[discarded:])
+                self.pile += self._new(scratch.table.discard[len(before.table.discard) :])
         for seat in range(self.game.rules.players):
             self._settle_hand(seat, own_part(self.world, seat).hand)
         assert self.world.sealed is not None
         self._settle(self.pile, self.world.sealed.discard)
         self._settle(self.deck, self.world.sealed.deck)
         self._settle(self.aside, self.world.sealed.aside)
-        before, after = self.shuffled
+        self._settle_shuffled(*self.shuffled)
+
+    def _settle_shuffled(self, before: list[int], after: list[int]) -> None:
+        """The shuffled pile has the same cards as before the shuffle."""
         rest = Counter(self.kinds[card] for card in after)
         rest.subtract(self.kinds[card] for card in before if self.kinds[card])
         if min(rest.values(), default=0) < 0:
             raise Impossible("a card is missing in the shuffled pile")
         self._settle([card for card in before if not self.kinds[card]], bytes(rest.elements()))
+        self.outcomes["discard"] = bytes(self.kinds[card] for card in after)
 
-    def _note_shown(self, table: Table, fact: RawFact) -> None:
-        """Note what a hand has shown without a card that leaves it (WC-22, TOLL-3)."""
-        kind, seat, *rest = fact
-        if kind == NOTHING_TO_LAY:
-            self.hands[seat].lack(self._affordable(table, seat, rest))
-        elif kind == SOMETHING_TO_LAY:
-            self.hands[seat].hold(self._affordable(table, seat, rest))
-        elif table.fronts[seat] & NO_TUNNELS:
-            self.hands[seat].hold({DETOUR_CARD})
+    def _follow_module(self, place: int, fact: RawFact, before: State, after: State) -> None:
+        """Move cards as the fact of a module does, and note what hands have shown without them (WC-22, TOLL-3)."""
+        moved = moved_cards(before, after, fact)
+        if moved is not None:
+            self._follow_moved(place, fact, moved, after)
+        for kind, *details in after.table.card_history[len(before.table.card_history) :]:
+            if kind == history.LACKED:
+                self.hands[details[0]].lack(self._affordable(*details))
+            elif kind == history.HELD:
+                self.hands[details[0]].hold(self._affordable(*details))
 
-    def _affordable(self, table: Table, seat: int, by_price: list[bytes]) -> set[int]:
-        purse = table.tokens[seat] + sum(own_part(self.world, seat).gold[: table.gold_cards[seat]])
+    def _follow_moved(self, place: int, fact: RawFact, moved: MovedCards, after: State) -> None:
+        in_world = [[next(seen) for _ in moved.seen[seat]] for seat, seen in enumerate(self.seen_cards)]
+        given: list[int] = []
+        for seat, real in enumerate(moved.given):
+            cards = seen_instead(real, moved.seen[seat], in_world[seat]) or real
+            for card in cards:
+                self.hands[seat].give(card)
+            given += cards
+            if cards != real:
+                self.chosen[place] = self._chosen_fields(fact, real, cards)
+        gone = self._move_piles(fact, moved, given, after)
+        for seat, real in enumerate(moved.got):
+            seen = seen_instead(real, moved.seen[seat], in_world[seat])
+            if not gone and seen is not None:
+                self._receive(seat, self._new(seen))
+            elif real and len(real) == len(gone) + len(given):
+                if seat == self.viewer:
+                    self._settle(gone, bytes(moved.gone.values()))
+                self._receive(seat, [*gone, *self._new(bytes(given))])
+            elif real:
+                raise Unfollowed(f"{described(fact)} gives cards to several hands: write a fact for each of them")
+
+    def _move_piles(self, fact: RawFact, moved: MovedCards, given: list[int], after: State) -> list[int]:
+        """Put the cards of all piles where a fact puts them; return those that are gone.
+
+        A card that comes into a pile is taken from ``given``.
+        """
+        cards = [*self.deck, *self.pile, *self.aside]
+
+        def card_at(place: int, face: int) -> int:
+            if place != NEW:
+                self._settle([cards[place]], bytes((face or self.kinds[cards[place]],)))
+                return cards[place]
+            if face in given or (not face and given):
+                face = given.pop(given.index(face) if face else 0)
+            elif not face:
+                raise Unfollowed(f"{described(fact)} puts a card into a pile that comes from nowhere")
+            return self._new(bytes((face,)))[0]
+
+        gone = [cards[place] for place in moved.gone]
+        self.pile = [card_at(*each) for each in zip(moved.discard, after.table.discard, strict=True)]
+        self.deck = [card_at(place, UNKNOWN) for place in moved.deck]
+        self.aside = [card_at(place, UNKNOWN) for place in moved.aside]
+        return gone
+
+    def _chosen_fields(self, fact: RawFact, real: bytes, cards: bytes) -> Choice:
+        """The secret fields of a fact that name cards, with those of the imagined world."""
+        fields = zip(FACTS[fact[0]].fields, fact[1:], strict=True)
+        grid = self.world.table.maze.grid
+        return {
+            each.name: each.codec.decode(cards if isinstance(value, bytes) else cards[0], grid)
+            for each, value in fields
+            if each.seen_by != EVERYONE and value in (real, real[0])
+        }
+
+    def _affordable(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> set[int]:
+        purse = tokens + sum(own_part(self.world, seat).gold[:gold_cards])
         return {kind for price, kinds in enumerate(by_price) if price <= max(purse, 0) for kind in kinds}
 
     def _follow(self, place: int, fact: RawFact) -> bool:
@@ -155,11 +217,9 @@ class _Past:
         if kind == CARD_PLAYED:
             self.hands[rest[0]].give(card_of(rest[1]))
             return False
-        if kind == VETOED:
-            self.hands[rest[0]].give(VETO_CARD)
-            return False
-        if kind in (PASSED, DISCARDED_TWO, DWARF_STOOD):
-            self.chosen[place] = cards = next(self.seen_cards[rest[0]])
+        if kind in (PASSED, DISCARDED_TWO):
+            cards = next(self.seen_cards[rest[0]])
+            self.chosen[place] = {"cards": tuple(NAME[card] for card in cards)}
             for card in cards:
                 self.hands[rest[0]].give(card)
             self.pile += self._new(cards)
@@ -211,7 +271,7 @@ class _Past:
             del self.pile[-len(kinds) :]
         self.pile += [card for card in lifted if card != kept]
         self._receive(seat, [kept])
-        self.chosen[place] = kind
+        self.chosen[place] = {"card": NAME[kind]}
 
     def _deal_cards(self) -> None:
         *hands, deck = (bytes(self.kinds[card] for card in cards) for cards in self.dealt)
@@ -225,36 +285,18 @@ class _Past:
     # ------------------------------------------------------------ roles, goals, chests
 
     def _deal_the_rest(self) -> None:
-        sealed = self.world.sealed
-        assert sealed is not None
-        seats = range(self.game.rules.players)
-        roles = [
-            [*(role for role, _ in own.former), own.role] for own in (own_part(self.world, seat) for seat in seats)
-        ]
-        swaps = [[swap[2] for swap in swaps_of(own_part(self.world, seat))] for seat in seats]
-        stack, goals = sealed.left_over, bytearray(sealed.goals)
+        past = PastDeal(self.world)
         for place in range(len(self.game.facts) - 1, self.start, -1):
-            kind, *rest = self.game.facts[place]
-            if kind in (ROLE_CHANGED, WARDROBE_ENTERED):
-                new = roles[rest[0]].pop()
-                if stack[0] != roles[rest[0]][-1]:
-                    raise Impossible("a role that was put under the stack is not there")
-                stack = stack[1:] + bytes((new,))
-            elif kind == ROLES_DEALT:
-                self.mixed_roles = bytes(each.pop() for each in roles)
-            elif kind == GOALS_PUT_BACK:
-                seat, one, other, _ = rest
-                self.chosen[place] = swaps[seat].pop()
-                if self.chosen[place]:
-                    goals[one], goals[other] = goals[other], goals[one]
-        chests = sealed.find(SealedChests) or SealedChests()
-        if any(len(each) != 1 for each in roles) or any(swaps):
-            raise Impossible("the world has more role changes or goal swaps than the facts")
+            chosen = past.take_back(self.game.facts[self.start : place + 1], self.changed_roles[place])
+            if chosen:
+                self.chosen[place] = chosen
+        chests = past.sealed.find(SealedChests) or SealedChests()
+        self.outcomes |= past.outcomes
         self.deal = replace(
             self.deal,
-            roles=bytes(each[0] for each in roles),
-            left_over=stack,
-            goals=bytes(goals),
+            roles=past.first_roles(),
+            left_over=past.stack,
+            goals=bytes(past.goals),
             chest_tunnels=chests.chest_tunnels,
             chests=chests.chests,
         )
@@ -271,8 +313,8 @@ class _Past:
             if kind == GOLD_DRAWN:
                 left.append([])
             elif kind == GOLD_TAKEN:
-                self.chosen[place] = next(purses[rest[0]])
-                left[-1].append(self.chosen[place])
+                left[-1].append(next(purses[rest[0]]))
+                self.chosen[place] = {"nuggets": left[-1][-1]}
             elif kind == GOLD_DEALT:
                 left.append([next(purses[rest[0]]) for _ in rest[3]])
             elif kind == GOLD_PICKED:
@@ -293,7 +335,7 @@ class _Past:
         deals[number] = self.deal
         set_up = _with_seed(game)
         again = Game.begin(set_up, deals, self.gold_pile, game.contributions)
-        self._compare(again, 0, game.ends[0], 0)
+        self._compare(again, 0, game.ends[0], 0, "the beginning")
         with self._imagined_random_numbers(again, number):
             for place, (seat, command) in enumerate(game.commands):
                 first, last = game.ends[place], game.ends[place + 1]
@@ -301,32 +343,24 @@ class _Past:
                 answer = again.submit(seat, self._as_chosen(command, first, last))
                 if isinstance(answer, Refusal):
                     raise Impossible(f"{seat} {command}: {answer.text}")
-                self._compare(again, first, last, since)
-        _same_state(again.state, self.world)
+                self._compare(again, first, last, since, f"{command} of seat {seat} ({command.rule})")
+        same_state(again.state, self.world)
         return again
 
     def _as_chosen(self, command: Command, first: int, last: int) -> Command:
-        """A command with the choice of the imagined world."""
-        chosen = next((self.chosen[place] for place in range(first, last) if place in self.chosen), None)
-        if chosen is None:
-            return command
-        if isinstance(command, Pass | DiscardTwo):
-            return replace(command, cards=tuple(NAME[kind] for kind in chosen))
-        if isinstance(command, StandDwarf):
-            return replace(command, card=NAME[chosen[0]])
-        if isinstance(command, KeepCard):
-            return replace(command, card=NAME[chosen])
-        if isinstance(command, PutGoalsBack):
-            return replace(command, swapped=chosen)
-        if isinstance(command, TakeGold):
-            return replace(command, nuggets=chosen)
-        return command
+        """A command with the choice of the imagined world. Its field has the name of the field of the fact."""
+        chosen: dict[str, Any] = {}
+        for place in reversed(range(first, last)):  # of two choices of one name, the first counts
+            chosen |= self.chosen.get(place, {})
+        names = {each.name for each in command.fields}
+        return replace(command, **{name: value for name, value in chosen.items() if name in names})  # type: ignore[type-var]
 
-    def _compare(self, again: Game, first: int, last: int, since: int) -> None:
+    def _compare(self, again: Game, first: int, last: int, since: int, cause: str) -> None:
         here = seen(self.game.facts[first:last], self.viewer)
         there = seen(again.facts[since:], self.viewer)
         if here != there:
-            raise Impossible(f"the viewer saw {here}, and in the imagined world {there}")
+            found = first_difference(here, there, self.game.state.table.maze.grid)
+            raise Impossible(f"{viewer_name(self.viewer)} saw {found}, after {cause}")
 
     @contextmanager
     def _imagined_random_numbers(self, again: Game, number: int) -> Iterator[None]:
@@ -344,10 +378,9 @@ class _Past:
                 return own_part(again.state, past.robbed_seat).hand.index(past.robbed[0])
 
             def shuffle(self, cards: Any) -> None:
-                if self.label == f"round {number} discard":
-                    cards[:] = bytes(past.kinds[card] for card in past.shuffled[1])
-                elif self.label == f"round {number} party":
-                    cards[:] = past.mixed_roles
+                outcome = past.outcomes.get(self.label.removeprefix(f"round {number} "))
+                if outcome is not None:
+                    cards[:] = outcome
                 elif not self.label.endswith(" gold pile"):
                     super().shuffle(cards)
 
@@ -361,38 +394,7 @@ def seen(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
     return [visible for visible in (project(fact, viewer) for fact in happened) if visible is not None]
 
 
-def share_answer(here: Private, there: Private) -> None:
-    """Copy whether a seat has let a card pass, which nobody else knows (WC-19b)."""
-    answer = here.find(VetoAnswer)
-    if answer is not None:
-        there.put(answer)
-
-
 def _with_seed(game: Game) -> SetUp:
     """The set-up with its seed, so that the commitment and the first seat are the same."""
     assert game.state.sealed is not None
     return replace(game.rules.set_up, seed=game.state.sealed.seed)
-
-
-def _same_state(again: State, world: State) -> None:
-    """Compare the replayed state with the imagined world; who has let a card pass may differ (WC-19b)."""
-    assert again.sealed is not None
-    assert world.sealed is not None
-    again, world = again.clone(), world.clone()
-    assert again.sealed is not None
-    assert world.sealed is not None
-    again.sealed.seed, again.sealed.shuffle_seed = world.sealed.seed, world.sealed.shuffle_seed
-    for mine, theirs in zip(again.privates, world.privates, strict=True):
-        assert mine is not None
-        assert theirs is not None
-        share_answer(theirs, mine)
-    for field in TABLE_FIELDS:
-        if field != "rules" and getattr(again.table, field) != getattr(world.table, field):
-            raise Impossible(f"the game does not lead there: {field} of the table differs")
-    for field in SEALED_FIELDS:
-        if getattr(again.sealed, field) != getattr(world.sealed, field):
-            raise Impossible(f"the game does not lead there: {field} differs")
-    for seat, (mine, theirs) in enumerate(zip(again.privates, world.privates, strict=True)):
-        for field in PRIVATE_FIELDS:
-            if getattr(mine, field) != getattr(theirs, field):
-                raise Impossible(f"the game does not lead there: {field} of seat {seat} differs")

@@ -17,7 +17,7 @@ from pyrite.game.facts.cards import Passed, passed
 from pyrite.game.facts.course import turn_begun
 from pyrite.game.facts.gold import gold_taken
 from pyrite.game.facts.maze import looked, tunnel_laid
-from pyrite.game.modules import MODULES, modules_and_variants
+from pyrite.game.modules import MODULES
 from pyrite.game.modules.toll import facts as toll_facts
 from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.modules.veto.facts import veto_asked
@@ -28,6 +28,7 @@ from pyrite.game.state import RawFact, State, View
 from pyrite.game.table import NOBODY
 from tests.properties.driver import Driver
 from tests.properties.empty_deck_play import EmptyDeckDriver
+from tests.properties.strategies import set_up_with
 
 Patch = Callable[[pytest.MonkeyPatch], None]
 _Function = Callable[..., object]
@@ -286,12 +287,7 @@ SET_UPS: Final = {
 
 def _set_up_of(kind: type[Fact]) -> SetUp:
     """A game in which a fact occurs: with its module, if it has one."""
-    return _set_up_with([name for name, module in MODULES.items() if kind in module.facts])
-
-
-def _set_up_with(names: list[str]) -> SetUp:
-    modules, variants = modules_and_variants(names)
-    return SetUp(4, modules=modules, variants=variants)
+    return set_up_with([name for name, module in MODULES.items() if kind in module.facts], 0)
 
 
 def _declared_secrets() -> dict[str, Leaky]:
@@ -314,7 +310,7 @@ def _private_parts() -> dict[str, Leaky]:
     """A bug for each field of a module that only one seat may know."""
     return {
         f"{module.private.__name__}.{field.name}": Leaky(
-            private_part_shown_to_all(module.private, field.name), _set_up_with([module.name])
+            private_part_shown_to_all(module.private, field.name), set_up_with([module.name], 0)
         )
         for module in MODULES.values()
         if module.private is not None

@@ -89,6 +89,14 @@ def seats_for(chosen: set[str]) -> range:
     return range(low, high + 1)
 
 
+def set_up_with(names: list[str], number: int) -> SetUp:
+    """A set-up with these modules and variants; the number gives its seed."""
+    modules, variants = modules_and_variants(names)
+    seats = seats_for(set(names))
+    seed = Random(f"marks {names} {number}").randbytes(32)
+    return SetUp(max(4, seats[0]), modules=modules, variants=variants, seed=seed)
+
+
 def _some_modules(pick: Pick, chosen: set[str]) -> set[str]:
     """Random compatible modules; of two that clash, the one with the lower rank is taken."""
     found = set(chosen)

@@ -12,6 +12,7 @@ from pyrite.game.refusal import BadInput
 from tests.properties.driver import submit
 from tests.properties.imagined_past import replay_in_world
 from tests.properties.leaks import LEAKS, Leaky
+from tests.properties.moved_cards import described
 from tests.properties.past_hands import Impossible
 from tests.properties.world_comparison import Leak, play_side_by_side
 
@@ -22,11 +23,11 @@ GAMES = 25
 
 def is_detected(leaky: Leaky) -> bool:
     """Whether games with this bug fail the check."""
-    return any(_fails(leaky, play_seed) for play_seed in range(GAMES))
+    return any(failure(leaky, play_seed) for play_seed in range(GAMES))
 
 
-def _fails(leaky: Leaky, play_seed: int) -> bool:
-    """Whether a game fails the check, which runs regularly and when a kind of fact first occurs."""
+def failure(leaky: Leaky, play_seed: int) -> str:
+    """Why a game fails the check, which runs regularly and when a kind of fact first occurs; or nothing."""
     random = Random(play_seed)
     game = Game.begin(replace(leaky.set_up, seed=random.randbytes(32)))
     driver = leaky.driver(play_seed)
@@ -49,21 +50,28 @@ def _fails(leaky: Leaky, play_seed: int) -> bool:
                         viewer,
                         random,
                     )
-        except (Leak, Impossible, BadInput, StopIteration):  # the last two: there is no world to imagine
-            return True
+        except (Leak, Impossible, BadInput, StopIteration) as error:  # the last two: there is no world to imagine
+            last = (
+                ", ".join(sorted(described(fact) for fact in game.facts[game.ends[-2] :])) if game.commands else ""
+            )
+            return f"{type(error).__name__} after {last or 'the deal'}: {error}"
         submit(game, *driver.choose(game))
-    return False
+    return ""
 
 
 @pytest.mark.parametrize("secret", LEAKS)
 def test_a_bug_that_leaks_a_secret_is_detected(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """INFO-4, WC-19b: one bug for each kind of secret."""
     LEAKS[secret].make(monkeypatch)
-    assert is_detected(LEAKS[secret]), f"nothing finds that everyone sees {secret} in {LEAKS[secret].set_up}"
+    assert is_detected(LEAKS[secret]), (
+        f"nothing finds that everyone sees {secret} in games with {sorted(LEAKS[secret].set_up.modules)}"
+    )
 
 
 @pytest.mark.parametrize("place", range(0, len(LEAKS), 6))
 def test_without_a_bug_nothing_is_detected(place: int) -> None:
     """INFO-4: the same games without the bug pass."""
     leaky = list(LEAKS.values())[place]
-    assert not any(_fails(leaky, play_seed) for play_seed in range(3))
+    for play_seed in range(3):
+        found = failure(leaky, play_seed)
+        assert not found, f"in game {play_seed} of {leaky.set_up}: {found}"

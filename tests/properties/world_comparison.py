@@ -16,7 +16,8 @@ from pyrite.game.all_facts import FACTS
 from pyrite.game.asked import asked_seats
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
-from pyrite.game.facts.course import ASKED, GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
+from pyrite.game.declare import OWN_ENTRY
+from pyrite.game.facts.course import ASKED, GAME_ENDED, ROUND_ENDED
 from pyrite.game.facts.ends import NOBODY_CAN_PLAY
 from pyrite.game.facts.gold import (
     GOLD_DEALT,
@@ -29,7 +30,6 @@ from pyrite.game.facts.maze import GOAL_TURNED
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
 from pyrite.game.modules import MODULES
-from pyrite.game.modules.party import ROLES_DEALT
 from pyrite.game.modules.path_specialist.facts import SOMETHING_TO_LAY
 from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL
 from pyrite.game.modules.veto.commands import LET_PASS
@@ -44,7 +44,8 @@ from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
 from tests.oracle.module_rules import rules_of
 from tests.oracle.secrets import private_fields
-from tests.properties.imagined_past import own_part, share_answer
+from tests.properties.imagined_past import own_part
+from tests.properties.state_comparison import share_answer
 
 ORACLES: Final = rules_of(MODULES)
 SHOWN_TO_ALL: Final = frozenset(
@@ -56,8 +57,8 @@ SHOWN_TO_ALL: Final = frozenset(
 )
 """Facts that may differ between two worlds for everyone, because they reveal a secret."""
 
-DEALS: Final = frozenset({ROUND_BEGUN, ROLES_DEALT})
-"""Facts that deal new cards from random numbers that nobody knows."""
+DEALS: Final = frozenset(kind.number for kind in FACTS if any(field.seen_by == OWN_ENTRY for field in kind.fields))
+"""Facts that deal every seat something from random numbers that nobody knows."""
 
 
 _LET_PASS: Final = LET_PASS << VERB_BITS

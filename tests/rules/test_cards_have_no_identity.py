@@ -19,6 +19,7 @@ from pyrite.game import (
     Pass,
     PutGoalsBack,
     SearchTrove,
+    SetUp,
     SwapGoals,
     SwapHats,
     fact_to_json,
@@ -31,7 +32,7 @@ from tests.modules.veto_helpers import EMPTY_MAZE
 from tests.notation.sample_games import MIXES, mixed
 from tests.oracle.module_rules import ModuleRules, rules_named
 from tests.properties.driver import sampled_states
-from tests.properties.strategies import numbered_set_up
+from tests.properties.strategies import numbered_set_up, set_up_with
 from tests.rules.play import played, position
 from tests.rules.view_contents import reachable
 
@@ -93,17 +94,38 @@ def numbers_in(thing: object, name: str = "") -> set[str]:
     return {name} if isinstance(thing, int) and not isinstance(thing, bool) else set()
 
 
-def test_every_number_in_a_view_is_a_seat_a_place_a_count_or_gold() -> None:
+def numbers_of_game(set_up: SetUp, play_seed: int) -> set[str]:
+    """The names of all numbers in views, facts and commands of a game."""
     found = set()
+    for game in sampled_states(set_up, play_seed, 30):
+        for viewer in (None, *game.asked_seats[:2]):
+            found |= numbers_in(view_to_json(game.view(viewer)))
+    for viewer in (0, None):
+        found |= numbers_in([fact_to_json(fact) for _, fact in game.seen_by(viewer)])
+    return found | numbers_in([plain(command) for _, command in game.commands])
+
+
+def test_every_number_in_a_view_is_a_seat_a_place_a_count_or_gold() -> None:
     own_places = next(n for n in count(10) if not isinstance(numbered_set_up(n).chest_layout, str))
-    for number in (*range(10), own_places):
-        for game in sampled_states(numbered_set_up(number), number, 30):
-            for viewer in (None, *game.asked_seats[:2]):
-                found |= numbers_in(view_to_json(game.view(viewer)))
-        for viewer in (0, None):
-            found |= numbers_in([fact_to_json(fact) for _, fact in game.seen_by(viewer)])
-        found |= numbers_in([plain(command) for _, command in game.commands])
-    assert found == set().union(*NUMBERS.values())
+    games = [numbers_of_game(numbered_set_up(number), number) for number in (*range(10), own_places)]
+    found, known = set().union(*games), set().union(*NUMBERS.values())
+    unknown = sorted(found - known)
+    assert not unknown, f"say what the numbers {unknown} are: `numbers` of their module in tests/oracle"
+    assert known - NUMBERS["modules"] <= found
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_numbers_of_a_module_are_those_of_its_games(module: str) -> None:
+    known = set().union(*NUMBERS.values())
+    missing = set((rules_named(module) or ModuleRules()).numbers)
+    for number in range(20):
+        found = numbers_of_game(set_up_with([module], number), number)
+        unknown = sorted(found - known)
+        assert not unknown, f"{module}: say what the numbers {unknown} are: `numbers` in tests/oracle/{module}.py"
+        missing -= found
+        if not missing:
+            return
+    pytest.fail(f"{module}: `numbers` in tests/oracle/{module}.py has {sorted(missing)}, and no game has them")
 
 
 def test_a_second_card_of_a_kind_adds_no_legal_command() -> None:

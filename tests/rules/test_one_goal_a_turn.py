@@ -230,6 +230,13 @@ def test_with_all_goals_at_once_no_goal_is_left_for_the_end_of_the_round(edition
 
 
 @pytest.mark.rule("GOAL-4")
+def test_a_goal_that_is_face_up_is_not_turned_over_again_at_the_rounds_end() -> None:
+    text = LAST_CARDS.replace("?1", "└o").replace("seat 0: saboteur; hand NES", "seat 0: saboteur; hand map")
+    game = position(text, "edition: UA16", GOLD_WAITS, "joined: 1 by 0")
+    assert turned(play_on(game, Pass(("map",)), Pass(("rockfall",)), Pass(("map",)))) == []
+
+
+@pytest.mark.rule("GOAL-4")
 @pytest.mark.parametrize("edition", ["DE24", "RU16", "UA16"])
 def test_a_goal_that_was_never_joined_stays_face_down_at_the_rounds_end(edition: str) -> None:
     game = position(LAST_CARDS, f"edition: {edition}", GOLD_WAITS)
@@ -342,9 +349,12 @@ def test_a_question_about_the_orientation_comes_before_the_turn_ends() -> None:
     game = position(text, "goals: gold, stone NE, stone NW")
     play_on(game, LayTunnel("NESW", (1, 0)))
     assert play_on(game, TurnGoal(1))[-1] == Asked(0, "orientation", (1,))
-    facts = play_on(game, LayGoal("NE"))
-    assert turned(facts) == []
-    assert facts[-1] == TurnBegun(1)
+    written = print_position(game.state)
+    assert "fresh: done\n" in written
+    for each in (game, position(written)):
+        facts = play_on(each, LayGoal("NE"))
+        assert turned(facts) == []
+        assert facts[-1] == TurnBegun(1)
 
 
 # ---------------------------------------------------------------- as a house rule beside other cards

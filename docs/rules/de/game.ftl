@@ -27,11 +27,17 @@ problem-sides-clash =
     { $sides ->
         [none] Dieser Stollen passt nicht zur Karte daneben.
        *[other] Dieser Stollen passt { $sides } nicht.
-    } Versuch, ihn zu drehen.
+    } { $rotated ->
+        [yes] Die Karte bleibt, wie sie war.
+       *[no] Wähl ein anderes Feld.
+    }
 problem-not-joined =
     { $rule ->
-        [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen. Wähl ein anderes Feld oder dreh sie.
-       *[other] Hierher führt kein Weg vom Start. Wähl ein anderes Feld oder dreh die Karte.
+        [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen.
+       *[other] Hierher führt kein Weg vom Start.
+    } { $rotated ->
+        [yes] Die Karte bleibt, wie sie war.
+       *[no] Wähl ein anderes Feld.
     }
 problem-tools-broken = Mit kaputtem Werkzeug kannst du keine Stollen legen. Reparier es oder spiel eine andere Karte.
 problem-no-tunnel = Hier liegt kein Stollen. Wähl einen Stollen.
@@ -50,6 +56,7 @@ problem-clash-edition-extras = In der Ausgabe { $edition } gibt es keine Variant
 problem-clash-seats-base = Das Grundspiel ist für 3 bis 10 Spieler. Ändere die Zahl der Plätze.
 problem-clash-first-seat = Der gewählte Startspieler ist nicht an diesem Tisch. Wähl einen anderen oder „Zufällig“.
 table-nobody = niemand
+table-you = du
 table-role-of = { $player } ({ $role })
 # Steht auch nach „in“ und „nach“: „in Spalte 3, 2 Reihen höher“.
 table-cell =
@@ -187,7 +194,7 @@ log-round-ended =
         [0] { "" }
        *[other] ; überzählig: { $left_over }
     }
-log-game-ended = Das Spiel ist vorbei. Sieg für { $winners }
+log-game-ended = Das Spiel ist vorbei. Gewonnen: { $winners }
 log-passed =
     { $forced ->
         [yes] { $seat_is ->

@@ -27,11 +27,17 @@ problem-sides-clash =
     { $sides ->
         [none] Cette galerie ne correspond pas à la carte voisine.
        *[other] Cette galerie ne correspond pas à ce qu’il y a { $sides }.
-    } Essaie de la tourner.
+    } { $rotated ->
+        [yes] Elle reste comme elle était.
+       *[no] Choisis une autre case.
+    }
 problem-not-joined =
     { $rule ->
-        [S2-8] Une échelle doit rejoindre une galerie par une ouverture. Choisis une autre case, ou tourne-la.
-       *[other] Aucun chemin venant du départ ne mène ici. Choisis une autre case, ou tourne la carte.
+        [S2-8] Une échelle doit rejoindre une galerie par une ouverture.
+       *[other] Aucun chemin venant du départ ne mène ici.
+    } { $rotated ->
+        [yes] Elle reste comme elle était.
+       *[no] Choisis une autre case.
     }
 problem-tools-broken = Tu ne peux pas poser de galerie avec un outil cassé. Répare-le, ou joue une autre carte.
 problem-no-tunnel = Il n’y a pas de galerie ici. Choisis une galerie.
@@ -50,6 +56,7 @@ problem-clash-edition-extras = L’édition { $edition } n’a ni variantes, ni 
 problem-clash-seats-base = Le jeu de base se joue de 3 à 10. Change le nombre de places.
 problem-clash-first-seat = Le premier joueur que tu as choisi n’est pas à cette table. Choisis-en un autre, ou « Au hasard ».
 table-nobody = personne
+table-you = toi
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->

@@ -27,11 +27,17 @@ problem-sides-clash =
     { $sides ->
         [none] Ten tunel nie pasuje do karty obok.
        *[other] Ten tunel nie pasuje { $sides }.
-    } Spróbuj go obrócić.
+    } { $rotated ->
+        [yes] Zostaje tak, jak było.
+       *[no] Wybierz inne pole.
+    }
 problem-not-joined =
     { $rule ->
-        [S2-8] Drabina musi łączyć się z tunelem otwartą stroną. Wybierz inne pole albo ją obróć.
-       *[other] Nie prowadzi tu droga od startu. Wybierz inne pole albo obróć kartę.
+        [S2-8] Drabina musi łączyć się z tunelem otwartą stroną.
+       *[other] Nie prowadzi tu droga od startu.
+    } { $rotated ->
+        [yes] Zostaje tak, jak było.
+       *[no] Wybierz inne pole.
     }
 problem-tools-broken = Z zepsutym narzędziem nie możesz kłaść tuneli. Napraw je albo zagraj inną kartę.
 problem-no-tunnel = Nie ma tu tunelu. Wybierz tunel.
@@ -50,6 +56,7 @@ problem-clash-edition-extras = Wydanie { $edition } nie ma wariantów, kart spec
 problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy. Zmień liczbę miejsc.
 problem-clash-first-seat = Wybranego pierwszego gracza nie ma przy tym stole. Wybierz innego albo „Losowo”.
 table-nobody = nikt
+table-you = ty
 table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->

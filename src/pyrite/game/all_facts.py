@@ -11,6 +11,7 @@ from typing import Any, Final
 from pyrite.game.declare import Fact, without_gap
 from pyrite.game.facts import cards, course, ends, gold, maze, piles, roles
 from pyrite.game.modules import MODULES
+from pyrite.game.numbers import with_module
 from pyrite.game.state import RawFact, State
 
 _DECLARED_IN: Final = (course, ends, cards, piles, maze, roles, gold)
@@ -24,7 +25,7 @@ def _declared_in(module: ModuleType) -> Iterator[type[Fact]]:
 
 def in_order(kinds: Iterable[type[Fact]]) -> tuple[type[Fact], ...]:
     """Facts by their number, which has no gap."""
-    by_name = {f"the fact {kind.__name__}": kind for kind in kinds}
+    by_name = {f"the fact {with_module(kind)}": kind for kind in kinds}
     return tuple(without_gap("number", by_name, lambda kind: kind.number, first=0))
 
 

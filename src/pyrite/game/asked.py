@@ -54,9 +54,10 @@ def seats_in_question(table: Table) -> tuple[int, ...]:
 def asked_seats(state: State) -> list[int]:
     """The seats that must still decide now; none when the game is over."""
     table = state.table
-    if table.asked == NOBODY:
-        return [seat for seat in table.choices if not has_let_pass(table, state.privates[seat])]
-    return [table.asked]
+    if table.asked != NOBODY:
+        return [table.asked]
+    asked = [(seat, state.privates[seat]) for seat in table.choices]
+    return [seat for seat, own in asked if own is not None and not has_let_pass(table, own)]
 
 
 def next_asked(state: State) -> int:
@@ -67,17 +68,14 @@ def next_asked(state: State) -> int:
     place, privates = table.rules.answer_place, state.privates
     for seat in table.choices:
         own = privates[seat]
-        if own is None:
-            return seat
+        assert own is not None
         answer: VetoAnswer = own.parts[place]  # type: ignore[assignment]  # the part in this place is of this kind
         if not answer.let_pass:
             return seat
     return NOBODY
 
 
-def has_let_pass(table: Table, own: Private | None) -> bool:
-    """Whether a seat has let the card in play pass, as far as this is known."""
-    if own is None:
-        return False
+def has_let_pass(table: Table, own: Private) -> bool:
+    """Whether a seat has let the card in play pass."""
     answer: VetoAnswer = own.parts[table.rules.answer_place]  # type: ignore[assignment]  # as above
     return answer.let_pass

@@ -338,14 +338,15 @@ LADDERS: Final = kinds_marked(LADDER)
 FROM_CHESTS: Final = kinds_marked(CHEST)
 
 
-def add_action(name: str, kind: int) -> None:
+def add_action(name: str, kind: int, module: str) -> None:
     """Add the action card of a module to the box.
 
     `pyrite.game.modules` does that when it is imported, so all names are complete outside of `pyrite.game`.
     """
     if name in KIND:
-        raise TypeError(f"Two cards have the name {name!r}.")
-    check_number("kind", f"the card {name!r}", kind, NAME, ACTION_KINDS)
+        raise TypeError(f"Two cards have the name {name!r}; {module} must give its card another one.")
+    owners = {each: f"the card {card!r}" for each, card in NAME.items()}
+    check_number("kind", f"the card {name!r} of {module}", kind, owners, ACTION_KINDS)
     KIND[name] = kind
     NAME[kind] = name
     for names in (ACTIONS, CARD_NAMES):

@@ -23,7 +23,7 @@ from pyrite.game.codec import (
 )
 from pyrite.game.declare import Command, command, packed
 from pyrite.game.maze import Grid
-from pyrite.game.numbers import check_number
+from pyrite.game.numbers import check_number, with_module
 from pyrite.game.refusal import BadInput, no_such, shown, shown_names, too_deep
 
 
@@ -204,9 +204,8 @@ def add_commands(kinds: Iterable[type[Command]], verbs: range) -> None:
     """Add commands whose verbs are in a range to the list of all; those that it has already are left out."""
     for kind in kinds:
         if COMMANDS.get(kind.__name__) is not kind:
-            check_number(
-                "verb", kind.__name__, kind.verb, {each.verb: name for name, each in COMMANDS.items()}, verbs
-            )
+            owners = {each.verb: with_module(each) for each in COMMANDS.values()}
+            check_number("verb", with_module(kind), kind.verb, owners, verbs)
             _BY_VERB[kind.verb] = COMMANDS[kind.__name__] = kind
             moves.CARD_PLAYED[kind.verb] = kind.plays
     in_order = sorted(COMMANDS.values(), key=lambda kind: kind.verb)

@@ -66,6 +66,8 @@ class Hooks:
     imagine: Callable[[State, int, SeededRandom], None] | None = None
     """Samples what is hidden of this module in an imagined world: its sealed part, and its private part of each
     seat except the viewer (NOBODY: a spectator). Before that these parts have their initial values."""
+    turn_begun: Callable[[Table, int], None] | None = None
+    """The turn of a seat begins. What lasts one turn is cleared; what lasts until this seat's turn ends here."""
     card_played: Callable[[Table, int, int], None] | None = None
     """A seat plays a card: the seat and the move. The table has not changed yet."""
     card_announced: Callable[[State, int], bool] | None = None

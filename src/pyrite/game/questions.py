@@ -25,9 +25,17 @@ def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
     """Questions by their number, which begins with 1 and has no gap; raise if two have the same name."""
     by_name: dict[str, Question] = {}
     for question in questions:
-        if by_name.setdefault(f"the question {question.name}", question) is not question:
-            raise TypeError(f"Two questions have the name {question.name}.")
-    return tuple(without_gap("number", by_name, lambda question: question.number, first=1))
+        other = by_name.setdefault(question.name, question)
+        if other is not question:
+            raise TypeError(f"Two questions have the same name: {_described(question)} and {_described(other)}.")
+    described = {_described(question): question for question in by_name.values()}
+    return tuple(without_gap("number", described, lambda question: question.number, first=1))
+
+
+def _described(question: Question) -> str:
+    """The question with the module that declares it: ``the question swap of goal_swap``."""
+    owners = [f" of {module.name}" for module in MODULES.values() if question in module.questions]
+    return f"the question {question.name}{owners[0] if owners else ''}"
 
 
 _DECLARED: Final = in_order(_declared())

@@ -96,6 +96,9 @@ class Rules:
         self.on_chests_dealt: Final = _given(each.chests_dealt for each in hooks)
         self.on_round_dealt: Final = _given(each.round_dealt for each in hooks)
         self.imagine: Final = _given(each.imagine for each in hooks)
+        self.on_turn_begun: Final = _given(each.turn_begun for each in hooks)
+        self.modules_follow_turns: Final = self.hidden_parts_of_turn or bool(self.on_turn_begun)
+        """Whether a module does something when a turn begins: one test in every turn, for both reasons."""
         self.on_card_played: Final = _given(each.card_played for each in hooks)
         self.on_card_announced: Final = _given(each.card_announced for each in hooks)
         self.on_card_cancelled: Final = _given(each.card_cancelled for each in hooks)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TypeVar
 
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -23,15 +25,10 @@ def choice(rng: SeededRandom, items: Sequence[Item]) -> Item:
 
 def weighted_choice(rng: SeededRandom, items: Sequence[tuple[int, Item]]) -> Item:
     """A random item, with probability proportional to its weight."""
-    total = sum([weight for weight, _ in items])
-    if not total:
+    ends = list(accumulate([weight for weight, _ in items]))
+    if not ends or not ends[-1]:
         raise Inconsistent
-    place = rng.randbelow(total)
-    for weight, item in items:
-        if place < weight:
-            return item
-        place -= weight
-    raise AssertionError("unreachable: place is below the total weight")
+    return items[bisect_right(ends, rng.randbelow(ends[-1]))][1]
 
 
 def cards_left(box: bytes | bytearray, known: bytes) -> bytearray:

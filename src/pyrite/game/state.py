@@ -29,9 +29,7 @@ class HasParts:
     """Has a part of each module in play that declares one."""
 
     __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        self.parts: tuple[Part, ...] = parts
+    parts: tuple[Part, ...]
 
     def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
         """The part of a module; None if it is not played."""
@@ -48,11 +46,10 @@ class HasParts:
 
     def put(self, part: Part) -> None:
         """Put a part in the place of the previous one."""
-        kind, parts = type(part), self.parts
-        for place in range(len(parts)):
-            if type(parts[place]) is kind:
-                self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # faster
-                return
+        kind, parts, place = type(part), self.parts, 0
+        while type(parts[place]) is not kind:
+            place += 1
+        self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # faster
 
     def clear_turn(self) -> None:
         """Clear what lasts one turn."""
@@ -93,7 +90,10 @@ class Private(HasParts):
         self.offer: bytes = b""
         """The gold cards held while choosing one of them (PAY-5)."""
         self.lifted: bytes = b""
-        """The cards looked at while choosing one to keep (WC-18, CHEST-5)."""
+        """The cards looked at while choosing one to keep (WC-18, CHEST-5).
+
+        They are always the top cards of the deck or of the discard pile: imagined worlds take them from there.
+        A module that shows other cards, such as a hand, keeps them in its own private part."""
         self.forced_pass: bool = False
         """Whether its last pass with an empty deck was forced and no card was played since (END-1).
 

@@ -25,7 +25,6 @@ Arguments = dict[str, Argument]
 _FLAGS: Final = {True: "yes", False: "no", None: "unknown"}
 
 _NAMED: Final[dict[str, Callable[[Names, Any], Argument]]] = {
-    "seat": Names.player,
     "card": Names.card,
     "cell": Names.cell,
     "chest": Names.chest,
@@ -33,7 +32,6 @@ _NAMED: Final[dict[str, Callable[[Names, Any], Argument]]] = {
     "goal": Names.goal,
     "role": Names.role,
     "side": Names.side,
-    "roles of seats": Names.roles_of_seats,
     "flag": lambda names, value: _FLAGS[value],
     "number": lambda names, value: int(value),
     "amount": lambda names, value: abs(int(value)),
@@ -77,8 +75,10 @@ def _field(names: Names, name: str, noun: str, value: Any, viewer: int | None, d
         return _seat(names, name, value, viewer, doer)
     if noun == COUNTED:
         return {f"{name}_count": len(value)}
+    if noun == "roles of seats":
+        return {name: names.roles_of_seats(value, viewer)}
     if noun not in _NAMED:
-        return {f"{name}_count": len(value)} | _list(names, name, noun, value)
+        return {f"{name}_count": len(value)} | _list(names, name, noun, value, viewer)
     if value is None and noun != "flag":
         return {}
     return {name: _NAMED[noun](names, value)} | _to_choose_by(names, name, noun, value)
@@ -101,10 +101,12 @@ def _to_choose_by(names: Names, name: str, noun: str, value: Any) -> Arguments:
             return {}
 
 
-def _list(names: Names, name: str, noun: str, values: Sequence[Any]) -> Arguments:
+def _list(names: Names, name: str, noun: str, values: Sequence[Any], viewer: int | None) -> Arguments:
     if None in values:
         return {}
     if noun == "cards":
         return {name: names.cards(values)}
+    if noun == "seats":
+        return {name: names.listed([names.player(seat, viewer) for seat in values])}
     one = _NAMED[noun.removesuffix("s")]
     return {name: names.listed([str(one(names, value)) for value in values])}

@@ -25,9 +25,11 @@ class Names:
     first: int = 1
     """The number of the first goal and of the first chest."""
 
-    def player(self, seat: int | None) -> str:
-        """The name of a player."""
-        return self.messages.text("table-nobody") if seat is None else self.player_names(seat)
+    def player(self, seat: int | None, viewer: int | None = None) -> str:
+        """The name of a player; in a list the viewer is "you"."""
+        if seat is None:
+            return self.messages.text("table-nobody")
+        return self.messages.text("table-you") if seat == viewer else self.player_names(seat)
 
     def card(self, card: str) -> str:
         """Any card: a tunnel by its sides, as it is placed; other cards by name."""
@@ -84,11 +86,11 @@ class Names:
         """A chest by its number."""
         return self.messages.text("table-chest", number=chest + self.first)
 
-    def roles_of_seats(self, roles: Sequence[str | None]) -> str:
+    def roles_of_seats(self, roles: Sequence[str | None], viewer: int | None = None) -> str:
         """The known roles, each with its player."""
         return self.listed(
             [
-                self.messages.text("table-role-of", player=self.player(seat), role=self.role(role))
+                self.messages.text("table-role-of", player=self.player(seat, viewer), role=self.role(role))
                 for seat, role in enumerate(roles)
                 if role is not None
             ]

@@ -180,11 +180,20 @@ def turn_begun(state: State, seat: int) -> None:
     if table.rules.forced_passes_end_round and table.turn and not table.deck:
         note_round_continued(table)
     table.begin_turn()
-    if table.rules.hidden_parts_of_turn:
-        clear_turn_of_hidden_parts(state)
     table.turn += 1
     table.to_move = table.asked = seat
     table.question = TURN
+    if table.rules.modules_follow_turns:
+        _begin_turn_of_modules(state, seat)
+
+
+def _begin_turn_of_modules(state: State, seat: int) -> None:
+    """Clear what lasts one turn in hidden state, then call the hooks."""
+    rules = state.table.rules
+    if rules.hidden_parts_of_turn:
+        clear_turn_of_hidden_parts(state)
+    for hook in rules.on_turn_begun:
+        hook(state.table, seat)
 
 
 ASKED: Final = 16

@@ -111,7 +111,7 @@ def discard_shuffled(state: State, pile: bytes) -> None:
 DECK_BURIED: Final = 51
 
 
-@fact(DECK_BURIED, sends_view=True)
+@fact(DECK_BURIED, silent=True, sends_view=True)  # the line of the opened chest says how many
 class DeckBuried(Fact):
     """The top cards of the deck were discarded face down."""
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from pyrite.game.cards import add_card
-from pyrite.game.catalogue import NAME, add_action
+from pyrite.game.catalogue import ACTION_KINDS, KIND, NAME, add_action
 from pyrite.game.commands import COMMANDS, add_commands
 from pyrite.game.declare import Command
 from pyrite.game.module import Module
@@ -34,6 +34,7 @@ from pyrite.game.modules import (
     wardrobe,
 )
 from pyrite.game.moves import ACTION_VERBS, ANSWER_VERBS, CARD_VERBS
+from pyrite.game.numbers import first_free, with_module
 from pyrite.game.turn import ACTIONS
 
 if TYPE_CHECKING:
@@ -69,13 +70,35 @@ MODULES: Final = {
 def _register(module: Module) -> None:
     """Add the cards and commands of a module to the tables of all; raise if a number belongs to another one."""
     for name, kind in module.action_cards.items():
-        add_action(name, kind)
+        add_action(name, kind, module.name)
+    check_cards(module)
     add_commands(module.cards, CARD_VERBS)
     add_commands(module.actions, ACTION_VERBS)
     add_commands(module.commands, ANSWER_VERBS)
     ACTIONS.update({command.verb: action for command, action in module.actions.items()})
     for command, card in module.cards.items():
         add_card(command, card)
+
+
+def check_cards(module: Module) -> None:
+    """Raise if a card of the module has no kind, or if no command says that it plays the card."""
+    for card in module.deck:
+        if card not in KIND:
+            free = first_free(ACTION_KINDS, NAME)
+            raise TypeError(
+                f"The card {card!r} of {module.name} has no kind: "
+                f"write action_cards={{{card!r}: {free}}} in its MODULE."
+            )
+    played = {command.plays for command in module.commands}
+    for card, kind in module.action_cards.items():
+        if kind not in played:
+            raise TypeError(
+                f"No command of {module.name} plays the card {card!r}: write @command(..., plays={kind}), and "
+                "commands=(...) in its MODULE."
+            )
+    for command in module.cards:
+        if not command.plays:
+            raise TypeError(f"{with_module(command)} is in `cards`: write @command(..., plays=KIND).")
 
 
 def check_order(commands: Iterable[type[Command]]) -> None:
