@@ -39,8 +39,9 @@ from pyrite.server.http.rate_limits import UNLIMITED
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
 from pyrite.server.realtime.frames import FrameEncoder
-from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.realtime.websocket import WebSocketApi
 from pyrite.server.room import entries
 from pyrite.server.room.decide.context import RequestContext, Requester
@@ -187,7 +188,7 @@ async def by_steps(rooms: Sequence[ConnectedRoom], times: StepTimes) -> None:
 
     def summarise(each: tuple[RoomActor, Decision]) -> Summary:
         actor, decision = each
-        return summary_after(actor.room, decision, actor._summary)
+        return summary_after(actor.room, decision, actor._storage._summary)
 
     times.measure_each("check the rules", check, moves)
     decisions = times.measure_each("check and decide", check_and_decide, moves)
@@ -276,7 +277,7 @@ async def run(room_count: int, moves: int, preset: str) -> StepTimes:
                 player.disconnect()
         while state.tasks:
             await asyncio.wait(state.tasks)
-        registry.services.bot_executor.close()
+        await registry.services.bot_executor.close()
         await store.close()
     return times
 

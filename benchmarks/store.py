@@ -1,9 +1,10 @@
-"""Measures appends to a store: throughput, latency and CPU time, compared with raw sqlite3.
+"""Measures appends to a store: throughput, latency and CPU time, of SQLite, raw sqlite3 and PostgreSQL.
 
 An append is one entry of 2 kB and the room's summary. "At full speed", all rooms append concurrently, as fast as
 possible. With a rate, appends come to one room after the other, as on a server. `memory:` shows the overhead of
-the measurement. Raw sqlite3 writes the same rows to the same tables in a thread, without SQLAlchemy, in one
-transaction for each append.
+the measurement. PostgreSQL is a new server that waits for the disk; "its CPU" is what its processes use for each
+append, beside what our process uses. Raw sqlite3 writes the same rows to the same tables in a thread, without
+SQLAlchemy, in one transaction for each append.
 """
 
 from __future__ import annotations
@@ -20,8 +21,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
 
-from pyrite.server.store import Summary, open_store
+import psutil  # type: ignore[import-untyped]
 
+from pyrite.server.store import Summary, open_store
+from tools.postgresql import Postgresql, running
+
+KINDS = ["memory:", "raw sqlite3", "sqlite", "postgresql"]
 ENTRY = secrets.token_bytes(2000)
 CARD = secrets.token_bytes(300)
 
@@ -57,7 +62,7 @@ class RawSqlite:
                 (*new, summary.room),
             )
         else:
-            execute("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (summary.room, *new))
+            execute("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)", (summary.room, *new))
         for number, entry in enumerate(entries, after + 1):
             execute("INSERT INTO entries VALUES (?, ?, ?)", (summary.room, number, entry))
         execute("COMMIT")
@@ -95,27 +100,40 @@ class AppendingRooms:
                 group.create_task(self.append(rooms[number % len(rooms)]))
 
 
-async def open_kind(kind: str, folder: str) -> AppendOnlyStore:
+async def open_kind(kind: str, folder: str, server: Postgresql) -> AppendOnlyStore:
     if kind == "memory:":
         return await open_store(kind)
+    if kind == "postgresql":
+        server.sql("DROP DATABASE IF EXISTS bench")
+        server.sql("CREATE DATABASE bench")
+        return await open_store(server.url("bench"))
     path = Path(folder) / f"{kind.replace(' ', '-')}.db"
     store = await open_store(f"sqlite:///{path}")
-    if kind == "the store":
+    if kind == "sqlite":
         return store
     await store.close()  # it has created the tables
     return RawSqlite(path)
 
 
-async def measure(kind: str, rooms: int, rate: int, seconds: float) -> str:
+def cpu_of(server: Postgresql) -> float:
+    """Seconds of CPU that the processes of a server have used."""
+    assert server.process is not None
+    top = psutil.Process(server.process.pid)
+    times = [each.cpu_times() for each in [top, *top.children(recursive=True)]]
+    return float(sum(each.user + each.system for each in times))
+
+
+async def measure(kind: str, rooms: int, rate: int, seconds: float, server: Postgresql) -> str:
     """Measure one row of the table."""
     with tempfile.TemporaryDirectory() as folder:
-        store = await open_kind(kind, folder)
+        store = await open_kind(kind, folder, server)
         appending = AppendingRooms(store, rooms)
         await appending.at_full_speed(1)  # creates the rooms and warms up
         appending.latencies.clear()
-        wall, cpu = time.perf_counter(), time.process_time()
+        wall, cpu, server_cpu = time.perf_counter(), time.process_time(), cpu_of(server)
         await (appending.at_rate(rate, seconds) if rate else appending.at_full_speed(10))
         wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+        server_cpu = cpu_of(server) - server_cpu
         await store.close()
     cuts = statistics.quantiles(appending.latencies, n=100)
     speed = f"{rate} a second" if rate else "at full speed"
@@ -123,6 +141,7 @@ async def measure(kind: str, rooms: int, rate: int, seconds: float) -> str:
         f"{kind:14}{speed:16}{len(appending.latencies) / wall:>11,.0f}{cuts[49]:>9.2f}{cuts[98]:>9.2f}"
         f"{max(appending.latencies):>9.2f}"
         f"{cpu / len(appending.latencies) * 1e6:>12,.0f}{cpu / wall:>8.0%}"
+        f"{server_cpu / len(appending.latencies) * 1e6 if kind == 'postgresql' else 0:>12,.0f}"
     )
 
 
@@ -130,13 +149,18 @@ def main() -> None:
     """Measure and print the table."""
     parser = argparse.ArgumentParser(description="Measure appends per second and milliseconds per append.")
     parser.add_argument("--rooms", type=int, default=600, help="number of rooms (600)")
-    parser.add_argument("--rate", type=int, default=600, help="appends a second in the run with a rate (600)")
-    parser.add_argument("--seconds", type=float, default=10, help="duration of the run with a rate (10)")
+    parser.add_argument(
+        "--rate", type=int, nargs="+", default=[600, 2000], help="appends a second in runs with a rate (600 2000)"
+    )
+    parser.add_argument("--seconds", type=float, default=10, help="duration of a run with a rate (10)")
+    parser.add_argument("--kinds", nargs="+", default=KINDS, choices=KINDS, help="what is measured (all)")
     options = parser.parse_args()
-    print(f"{'':30}{'appends/s':>11}{'median':>9}{'99 %':>9}{'max':>9}{'µs of CPU':>12}{'core':>8}")
-    for rate in (0, options.rate):
-        for kind in ("memory:", "raw sqlite3", "the store"):
-            print(asyncio.run(measure(kind, options.rooms, rate, options.seconds)), flush=True)
+    heads = f"{'appends/s':>11}{'median':>9}{'99 %':>9}{'max':>9}{'µs of CPU':>12}{'core':>8}{'its CPU':>12}"
+    print(f"{'':30}{heads}")
+    with running() as server:
+        for rate in (0, *options.rate):
+            for kind in options.kinds:
+                print(asyncio.run(measure(kind, options.rooms, rate, options.seconds, server)), flush=True)
 
 
 if __name__ == "__main__":

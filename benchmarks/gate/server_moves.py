@@ -13,7 +13,9 @@ from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
 from pyrite.server.realtime.connection import Connection
-from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.room_actor import RoomActor
+from pyrite.server.realtime.room_loading import LoadedRoom
+from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room import Room, requests
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.context import RequestContext, Requester
@@ -36,7 +38,7 @@ async def _play_moves(count: int) -> None:
     bot_executor = BotExecutor(ThinkingDelay(0, 0))
     try:
         room_actor = RoomActor(
-            _started_room(people), RoomServices(MemoryStore(), bot_executor, lambda: _NOW, Metrics())
+            LoadedRoom(_started_room(people)), RoomServices(MemoryStore(), bot_executor, lambda: _NOW, Metrics())
         )
         await room_actor.services.store.append(summary_of(room_actor.room), 0, [b""] * room_actor.room.entry_count)
         connections = [Connection(person) for person in people]
@@ -56,7 +58,7 @@ async def _play_moves(count: int) -> None:
             sender.cancel()
         await asyncio.gather(*senders, return_exceptions=True)
     finally:
-        bot_executor.close()
+        await bot_executor.close()
 
 
 def _started_room(people: list[Requester]) -> Room:

@@ -102,7 +102,7 @@ async def measure(
     rng = Random(7)
     empty, sockets = process.memory(), len(clients) * SEATS
     async with asyncio.timeout(_CONNECT_TIMEOUT):
-        await _connect(process.host, clients)
+        await connect_all(process.host, clients)
     kib_connected = (process.memory() - empty) / 1024 / sockets
     show_progress(f"{name}: {sockets} sockets are connected")
     await asyncio.sleep(_SETTLE_TIME)
@@ -139,7 +139,8 @@ async def _ramp(
             rate *= RAMP_FACTOR
 
 
-async def _connect(host: str, clients: AllClients) -> None:
+async def connect_all(host: str, clients: AllClients) -> None:
+    """Connect the clients of all rooms, some rooms at a time."""
     slots = asyncio.Semaphore(_CONCURRENT_CONNECTS)
 
     async def connect(room_clients: PyriteClients | RelayClients) -> None:

@@ -11,8 +11,8 @@ from pyrite.server.http.application import epoch_milliseconds
 from pyrite.server.operations.identity import Identity
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
-from pyrite.server.realtime.room_actor import RoomServices
 from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.requests import AnyRequest, Ready, Sit, Start
 from pyrite.server.room.table_options import PRESETS
@@ -38,7 +38,7 @@ async def prepare_rooms(store_url: str, rooms: int, preset: str) -> list[Prepare
     try:
         return await asyncio.gather(*(_prepare(registry, identity, preset) for _ in range(rooms)))
     finally:
-        bot_executor.close()
+        await bot_executor.close()
         await store.close()
 
 

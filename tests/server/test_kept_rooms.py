@@ -23,15 +23,16 @@ from pyrite.server.app import create_app
 from pyrite.server.http.application import AppContext
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.operations.metrics import Metrics
-from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
-from pyrite.server.realtime.room_actor import RoomServices
+from pyrite.server.realtime.bot_players import ThinkingDelay
 from pyrite.server.realtime.room_loading import load_room
 from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Store
 from tests.server.app_client import HERE, PLAIN
+from tests.server.bots_in_loop import BotsInLoop
 from tests.server.store.store_helpers import opened_store, with_store
 
 KEPT = Path(__file__).parent / "kept_rooms"
@@ -39,6 +40,9 @@ EXPECTED: dict[str, Any] = json.loads((KEPT / "expected.json").read_text("utf-8"
 ROOMS: dict[str, dict[str, Any]] = EXPECTED["rooms"]
 GUESTS: dict[str, dict[str, Any]] = EXPECTED["guests"]
 RECORDS: dict[str, dict[str, Any]] = EXPECTED["records"]
+
+SINCE = {entries.LetAllPassChanged}
+"""Kinds of entries that the version that wrote the files did not know."""
 
 T = TypeVar("T")
 
@@ -176,7 +180,7 @@ def test_stored_entries_are_rewritten_as_this_version_writes_them(url: str) -> N
         entry = entries.decode(body)
         assert json.loads(entries.encode(entry)) == json.loads(body)
         decoded.append(entry)
-    assert {type(entry) for entry in decoded} == set(get_args(entries.AnyEntry))
+    assert {type(entry) for entry in decoded} | SINCE == set(get_args(entries.AnyEntry))
     assert {entry.bot for entry in decoded if isinstance(entry, entries.BotSeated)} == set(BOTS)
 
 
@@ -186,6 +190,14 @@ def test_a_room_is_loaded_from_its_entries(url: str, name: str) -> None:
         return await store.read(name)
 
     check_room(Room.of(name, map(entries.decode, with_store(url, read))))
+
+
+def test_veto_windows_of_stored_rooms_keep_the_time_of_their_clock(url: str) -> None:
+    async def read(store: Store) -> list[bytes]:
+        return [entry for name in ROOMS for entry in await store.read(name)]
+
+    stored = [json.loads(body) for body in with_store(url, read)]
+    assert {entry["options"]["veto_time"] for entry in stored if "options" in entry} == {"clock"}
 
 
 def test_rooms_are_loaded_as_a_server_loads_them(url: str) -> None:
@@ -205,7 +217,7 @@ def test_rooms_are_loaded_as_a_server_loads_them(url: str) -> None:
 async def test_rooms_continue_after_loading(url: str) -> None:
     async with opened_store(url) as store:
         registry = RoomRegistry(
-            RoomServices(store, BotExecutor(ThinkingDelay(0, 0)), lambda: EXPECTED["now"], Metrics())
+            RoomServices(store, BotsInLoop(ThinkingDelay(0, 0)), lambda: EXPECTED["now"], Metrics())
         )
         for name, expected in ROOMS.items():
             allowed = not expected["options"]["spectators"]

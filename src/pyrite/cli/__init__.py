@@ -10,6 +10,9 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 import pyrite
+from pyrite.cli.admin import admin
+from pyrite.cli.admin_backup import backup, check, restore
+from pyrite.cli.admin_nodes import doctor, drain, nodes, rooms
 from pyrite.cli.analyse import analyse
 from pyrite.cli.arena import INTERRUPTED, arena
 from pyrite.cli.console import stderr
@@ -28,8 +31,10 @@ app: Final = App(
     help="The card game Saboteur: serve it, simulate it, replay it, look up its rules.",
     version=f"{pyrite.__version__}, rules compiled" if COMPILED else pyrite.__version__,
 )
-for command in (demo, serve, simulate, arena, replay, analyse, verify, scenario, position, rules):
+for command in (demo, serve, simulate, arena, replay, analyse, verify, scenario, position, rules, admin):
     app.command(command)
+for admin_command in (nodes, rooms, drain, doctor, backup, restore, check):
+    admin.command(admin_command)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

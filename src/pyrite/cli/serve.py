@@ -31,11 +31,15 @@ def serve(
     max_connections_per_address: int = 500,
     request_timeout: float = 10,
     bot_delay: tuple[float, float] = (0.9, 2.5),
+    bot_processes: int | None = None,
+    bot_timeout: float = 5,
     reconnect_grace: float = 45,
     send_timeout: float = 20,
     speedup: float = 1,
     retention_delay: float = 900,
     confirm_retention: str | None = None,
+    node: str | None = None,
+    drain: float = 5,
     watchdog: float = 30,
     log: Literal["json", "pretty"] | None = None,
     verbose: Annotated[bool, Parameter(negative="")] = False,
@@ -50,7 +54,8 @@ def serve(
     port
         Port to listen on; 0 takes any free port.
     store
-        Database of tables and guests: sqlite:///FILE, or memory: to keep nothing after the server stops.
+        Database of tables and guests: sqlite:///FILE, postgresql://USER@HOST/DATABASE for several servers of one
+        site, or memory: to keep nothing after the server stops.
     origin
         The address that people open, such as https://play.example.org. Required behind a proxy, and for any host
         name except localhost and the machine's own. May be given several times.
@@ -68,6 +73,10 @@ def serve(
         Seconds a request may take to arrive before it is refused.
     bot_delay
         The least and the most seconds that a bot waits before it decides.
+    bot_processes
+        The most processes in which bots think. Default: one fewer than there are cores, from 1 to 4.
+    bot_timeout
+        Seconds a bot may take to decide. After that its process is replaced, and the server moves for the bot.
     reconnect_grace
         How many seconds a disconnected player may take to reconnect before a bot takes over.
     send_timeout
@@ -79,6 +88,10 @@ def serve(
     confirm_retention
         Today's date, such as 2026-01-31. It confirms that the clock is right, so that old tables and guests are
         deleted even if their number suggests a wrong clock. Valid for a week.
+    node
+        Name of this server among those that share a PostgreSQL store. Default: the host name and a random number.
+    drain
+        Seconds in which a server that stops hands its tables over to the others that share its store.
     watchdog
         Seconds the event loop may be blocked before the process ends, so that a supervisor can restart it.
         0 turns the watchdog off.
@@ -90,6 +103,7 @@ def serve(
         Open the game in the browser.
     """
     try:
+        from pyrite.server.bot_processes.limits import BotLimits, default_processes
         from pyrite.server.http.connection_limits import ConnectionLimits
         from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, UNLIMITED
         from pyrite.server.operations.logs import configure_logging
@@ -110,10 +124,13 @@ def serve(
             max_connections, max_connections_per_address if limits else None, request_timeout
         ),
         bot_delay=BotDelay(int(bot_delay[0] * 1000), int(bot_delay[1] * 1000)),
+        bot_limits=BotLimits(default_processes() if bot_processes is None else bot_processes, bot_timeout),
         reconnect_grace=int(reconnect_grace * 1000),
         send_timeout=send_timeout,
         speedup=speedup,
         retention_guard=RetentionGuard(delay=int(retention_delay * 1000), confirmed_on=_date(confirm_retention)),
+        node=node,
+        drain=drain,
         watchdog=watchdog,
     )
     configure_logging(log, logging.DEBUG if verbose else logging.INFO)

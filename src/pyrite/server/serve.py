@@ -28,7 +28,9 @@ from pyrite.server.http.http_protocol import http_protocol
 from pyrite.server.http.limited_protocol import MAX_HEAD_BYTES, ServerConfig
 from pyrite.server.http.routing import MAX_BODY_BYTES
 from pyrite.server.operations.gc_pauses import run_gc_loop
+from pyrite.server.operations.store_clock import StoreClock
 from pyrite.server.operations.watchdog import Watchdog
+from pyrite.server.realtime.node_lease import NodeLease, this_node
 from pyrite.server.realtime.websocket_fast_path import FastWebSocketProtocol
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
@@ -62,7 +64,12 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
     if settings.watchdog:
         watchdog.start()
     store = await open_store(settings.store)
-    context = AppContext(settings, store)
+    try:
+        context = await _join(settings, store)
+    except BaseException:
+        await store.close()
+        watchdog.stop()
+        raise
     background = [
         asyncio.create_task(run_gc_loop()),
         asyncio.create_task(watch_descriptors(context.connections)),
@@ -77,6 +84,16 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
             task.cancel()
         await store.close()
         watchdog.stop()
+
+
+async def _join(settings: Settings, store: Store) -> AppContext:
+    """What the application shares, once this process is a node of the site."""
+    if not settings.shares_store:
+        return AppContext(settings, store)
+    clock = StoreClock()
+    lease = NodeLease(store.cluster, this_node(settings.node), clock)
+    await lease.join()
+    return AppContext(settings, store, now=clock, lease=lease)
 
 
 def uvicorn_config(app: ASGIApp | None, connections: ConnectionLimiter | None = None) -> ServerConfig:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
+from pyrite.server.bot_processes.limits import BotLimits, default_processes
 from pyrite.server.http.client_addresses import Network
 from pyrite.server.http.connection_limits import DEFAULT_CONNECTION_LIMITS, ConnectionLimits
 from pyrite.server.http.origins import is_origin
@@ -17,6 +19,7 @@ _MINUTE: Final = 60 * 1000
 _HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
 MIN_TOKEN_LENGTH: Final = 16
+MAX_BOT_PROCESSES: Final = 64
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,7 @@ class Settings:
     rate_limits: RateLimits = DEFAULT_RATE_LIMITS
     connection_limits: ConnectionLimits = DEFAULT_CONNECTION_LIMITS
     bot_delay: BotDelay = BotDelay()
+    bot_limits: BotLimits = field(default_factory=lambda: BotLimits(default_processes()))
     reconnect_grace: int = 45_000
     """How long a disconnected player may take to reconnect before a bot takes over, in milliseconds."""
     send_timeout: float = 20.0
@@ -75,6 +79,10 @@ class Settings:
     """How many times as fast the clocks of all rooms run; for tests."""
     retention_ages: RetentionAges = RetentionAges()
     retention_guard: RetentionGuard = RetentionGuard()
+    node: str | None = None
+    """The name of this process among the nodes that share a store; None: a random one."""
+    drain: float = 5.0
+    """How many seconds a node that stops takes to hand its rooms over, if there are other nodes."""
     watchdog: float = 30.0
     """How many seconds the event loop may be blocked before the process ends; 0 turns the watchdog off."""
 
@@ -88,6 +96,10 @@ class Settings:
             raise BadInput("Use either http or https for all origins, not both: cookies depend on it.")
         if not 0 <= self.bot_delay.shortest <= self.bot_delay.longest:
             raise BadInput("The shortest delay of bots is at least 0 seconds and at most the longest delay.")
+        if not 1 <= self.bot_limits.processes <= MAX_BOT_PROCESSES:
+            raise BadInput(f"There are 1 to {MAX_BOT_PROCESSES} bot processes, not {self.bot_limits.processes}.")
+        if not 0.01 <= self.bot_limits.timeout <= 3600:
+            raise BadInput("A bot may take between 0.01 and 3600 seconds to decide.")
         if self.reconnect_grace < 0 or self.send_timeout <= 0:
             raise BadInput(
                 "The reconnect grace is at least 0 seconds, and the send timeout is more than 0 seconds."
@@ -98,8 +110,17 @@ class Settings:
             raise BadInput("The speedup must be between 0.01 and 1000.")
         if not 0 <= self.watchdog <= 86_400:
             raise BadInput("The watchdog must be between 0 and 86400 seconds; 0 turns it off.")
+        if not 0 <= self.drain <= 600:
+            raise BadInput("Handing rooms over may take between 0 and 600 seconds.")
+        if self.node is not None and not re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", self.node):
+            raise BadInput("The name of a node has 1 to 64 letters, digits, dots, hyphens or underscores.")
         if self.metrics_token is not None and len(self.metrics_token) < MIN_TOKEN_LENGTH:
             raise BadInput(f"The metrics token must have at least {MIN_TOKEN_LENGTH} characters.")
+
+    @property
+    def shares_store(self) -> bool:
+        """Whether several nodes can use the store at once."""
+        return self.store.startswith("postgresql")
 
     @property
     def https(self) -> bool:

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pyrite.game import View, command_to_json, fact_from_json, legal, update_view, view_to_json
 from pyrite.game.asked import is_asked
+from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.setup import Rules
 from pyrite.server.room.table_options import TableOptions
 
@@ -46,7 +47,7 @@ class Client:
         self.window_timers: list[Frame] = []
         """The timers of veto windows."""
         self.connected: list[int] = []
-        self.bot_plays = self.veto_declined = self.over = False
+        self.bot_plays = self.veto_declined = self.let_all_pass = self.over = False
         self.socket: ClientConnection | None = None
 
     # ------------------------------------------------------------ connecting
@@ -205,6 +206,8 @@ class Client:
             self.bot_plays = event == "BotTookOver"
         elif event == "VetoDeclined":
             self.veto_declined = True
+        elif event == "LetAllPassChanged":
+            self.let_all_pass = item["active"]
         elif event == "GameRevealed":
             self.over = True
 
@@ -214,6 +217,8 @@ class Client:
             return None
         assert view.own is not None
         if not is_asked(view.table, view.seat, view.own):
+            return None
+        if self.let_all_pass and view.table.question == WHETHER_VETO:
             return None
         return _json_data([command_to_json(command) for command in legal(view)])
 

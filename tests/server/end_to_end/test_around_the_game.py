@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tests.server.end_to_end.people import Person, people, seated_room
+from tests.server.end_to_end.test_requests import one_who_is_asked
 from tests.server.serving import Server, serving
 
 
@@ -227,3 +228,21 @@ async def test_a_stopping_server_sends_goodbye(tmp_path: Path) -> None:
                 assert client.goodbye["reconnect"] is True
             assert server.process.wait(timeout=20) == 0
         assert server.logged() == ""
+
+
+async def test_a_room_says_for_whom_the_game_waits(server: Server) -> None:
+    async with seated_room(server.address, 2, seats=3) as seated:
+        clients = await seated.clients()
+        client = await one_who_is_asked(clients)
+        shown = [
+            (await person.http.get(f"/api/rooms/{seated.room}")).raise_for_status().json()
+            for person in seated.people
+        ]
+        assert [room["asked"] for room in shown] == [[client.seat]] * 2
+        await client.send("SendChat", text="Let me think.")
+        await client.wait_for_item("ChatSent")
+        later = (await seated.host.http.get(f"/api/rooms/{seated.room}")).raise_for_status().json()
+        assert later["asked_at"] == shown[0]["asked_at"] > 0
+    async with seated_room(server.address, 2, seats=3, start=False) as lobby:
+        room = (await lobby.host.http.get(f"/api/rooms/{lobby.room}")).raise_for_status().json()
+        assert room["asked"] == []

@@ -18,6 +18,7 @@ from tests.server.end_to_end.client import Client, Frame
 from tests.server.end_to_end.people import seated_room
 from tests.server.end_to_end.random_play import play_random
 from tests.server.end_to_end.stored_entries import entries
+from tests.server.end_to_end.test_requests import one_who_is_asked
 from tests.server.serving import Server, serving
 
 SPEEDUP = 40
@@ -216,6 +217,31 @@ async def test_a_veto_window_is_equally_long_with_and_without_the_veto(sped_up: 
             assert {timer["total"] for timer in client.window_timers} == {LENGTH}
             assert all(timer["left"] <= LENGTH for timer in client.window_timers)
         check_window_lengths(entries(fast_db, seated.room), record)
+
+
+async def until_asked(client: Client) -> None:
+    await client.until(lambda: client.choices)
+
+
+@pytest.mark.rule("WC-19b")
+async def test_a_window_closes_when_all_have_answered_or_did_so_in_advance(sped_up: Server) -> None:
+    async with seated_room(sped_up.address, 3, seats=3, clock="none", veto_time="all", modules=["veto"]) as seated:
+        clients = await seated.clients()
+        for in_advance in (True, False):
+            mover = await one_who_is_asked(clients)
+            others = [client for client in clients if client is not mover]
+            assert mover.view is not None
+            turn = mover.view.table.turn
+            for client in others if in_advance else ():
+                await client.accepted("LetAllPass", turn=turn, active=True)
+            tunnel = next(each for each in mover.choices or [] if each["do"] == "LayTunnel")
+            await mover.accepted("Play", after=mover.number, command=tunnel)
+            for client in () if in_advance else others:
+                await until_asked(client)
+                await client.accepted("Play", after=client.number, command=LET_PASS)
+            begun = monotonic()
+            await mover.wait_for_item("TunnelLaid", seat=mover.seat)
+            assert monotonic() - begun < 60 / SPEEDUP, "the window was open until its limit"
 
 
 def check_window_lengths(kept: list[dict[str, Any]], record: str) -> None:

@@ -1,15 +1,14 @@
-"""The application as a whole: security headers, static files, health, metrics, settings."""
+"""The application as a whole: security headers, health, metrics, settings."""
 
 import asyncio
 import re
-from pathlib import Path
 
 import pytest
-from starlette.types import Message
 
 from pyrite.game import BadInput
-from pyrite.server.http.static_files import static_folder
+from pyrite.server.http.application import create_http_app
 from pyrite.server.operations.metrics import Metrics
+from pyrite.server.realtime.node_lease import SingleNodeLease
 from pyrite.server.settings import Settings
 from tests.server.app_client import AppUnderTest, reason, with_settings
 
@@ -56,94 +55,6 @@ def test_api_responses_are_not_cached() -> None:
         assert visitor.get(path).headers["cache-control"] == "no-store"
 
 
-# ---------------------------------------------------------------- pages
-
-
-@pytest.fixture
-def built(tmp_path: Path) -> Path:
-    """A folder like that of the built client, with a secret file beside it."""
-    folder = tmp_path / "web"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>client</title>")
-    (folder / "assets" / "index-4f3a9c.js").write_text("export {}")
-    (folder / "icon.svg").write_text("<svg/>")
-    (tmp_path / "secret.txt").write_text("secret")
-    return folder
-
-
-def test_client_routes_get_index_html(built: Path) -> None:
-    visitor = AppUnderTest(static_files=built).visitor()
-    for path in ("/", "/index.html", "/t/kP3v9Qz1L0aXw7Yt", "/replay/1?from=2", "/assets"):
-        answer = visitor.get(path)
-        assert (answer.status_code, answer.text) == (200, "<!doctype html><title>client</title>")
-        assert answer.headers["cache-control"] == "no-cache"
-        assert answer.headers["content-type"] == "text/html; charset=utf-8"
-
-
-def test_assets_are_cached_for_a_year_and_other_files_are_revalidated(built: Path) -> None:
-    visitor = AppUnderTest(static_files=built).visitor()
-    asset = visitor.get("/assets/index-4f3a9c.js")
-    assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert asset.headers["content-type"].startswith("text/javascript")
-    icon = visitor.get("/icon.svg")
-    assert icon.headers["cache-control"] == "no-cache"
-    again = visitor.get("/icon.svg", headers={"If-None-Match": icon.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
-
-
-def test_a_missing_asset_is_404(built: Path) -> None:
-    answer = AppUnderTest(static_files=built).visitor().get("/assets/index-old.js")
-    assert reason(answer) == (404, "not-found")
-    assert "immutable" not in answer.headers.get("cache-control", "")
-
-
-@pytest.mark.parametrize("path", ["/%00", "/..%5csecret.txt", "/%ff", "/" + "x" * 5000])
-def test_paths_that_cannot_be_files_get_index_html(built: Path, path: str) -> None:
-    assert "client" in AppUnderTest(static_files=built).visitor().get(path).text
-
-
-@pytest.mark.parametrize(
-    "path", ["/../secret.txt", "//secret.txt", "/assets/../../secret.txt", "/t/../../secret.txt"]
-)
-async def test_path_traversal_is_refused(built: Path, path: str) -> None:
-    """Calls the ASGI app directly, because an HTTP client would normalise the path."""
-    sent: list[Message] = []
-
-    async def send(message: Message) -> None:
-        sent.append(message)
-
-    scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
-    await AppUnderTest(static_files=built).app(scope, _receive_disconnect, send)
-    assert sent[0]["status"] in (200, 404)
-    assert not any(b"secret" in message.get("body", b"") for message in sent)
-
-
-async def _receive_disconnect() -> Message:
-    return {"type": "http.disconnect"}
-
-
-def test_static_files_are_read_only(built: Path) -> None:
-    answer = AppUnderTest(static_files=built).visitor().post("/t/abc")
-    assert reason(answer) == (405, "wrong-method")
-    assert answer.headers["allow"] == "GET, HEAD"
-
-
-def test_the_built_client_is_served(built: Path) -> None:
-    assert static_folder(built) == built
-
-
-def test_without_a_built_client_the_welcome_page_is_served(tmp_path: Path) -> None:
-    visitor = AppUnderTest(static_files=static_folder(tmp_path)).visitor()
-    page = visitor.get("/").text
-    assert "/api/openapi.json" in page
-    assert "pyrite demo" in page
-    assert not re.search(r"<style|<script|style=|\son[a-z]+=", page)  # blocked by the content security policy
-    for path in re.findall(r'(?:href|src)="(/[^"]*)"', page):
-        answer = visitor.get(path)
-        assert answer.status_code == 200
-        assert "the web client is not installed" not in answer.text
-
-
 # ---------------------------------------------------------------- health and metrics
 
 
@@ -154,6 +65,22 @@ def test_a_server_without_a_store_is_alive_but_not_ready() -> None:
     asyncio.run(app.store.close())
     assert reason(visitor.get("/health/ready")) == (503, "not-ready")
     assert visitor.get("/health/live").json() == {"status": "ok"}
+
+
+class _LostLease(SingleNodeLease):
+    @property
+    def alive(self) -> bool:
+        return False
+
+
+def test_a_node_is_not_ready_without_its_lease_or_while_it_hands_its_rooms_over() -> None:
+    app = AppUnderTest()
+    app.context.lease.draining = True
+    assert reason(app.visitor().get("/health/ready")) == (404, "draining")
+    assert app.visitor().get("/health/live").status_code == 200
+    app.context.lease = _LostLease()
+    app.app = create_http_app(app.context)
+    assert reason(app.visitor().get("/health/ready")) == (503, "not-ready")
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
@@ -215,6 +142,9 @@ def test_two_servers_in_one_process_have_separate_metrics() -> None:
         ({"origins": ("https://play.example.org/",)}, "An origin looks like"),
         ({"origins": ("https://*.example.org",)}, "An origin looks like"),
         ({"origins": ("https://a.example", "http://b.example")}, "either http or https for all origins"),
+        ({"node": "a node"}, "The name of a node has 1 to 64 letters, digits, dots, hyphens or underscores"),
+        ({"node": ""}, "The name of a node has 1 to 64 letters, digits, dots, hyphens or underscores"),
+        ({"drain": -1}, "Handing rooms over may take between 0 and 600 seconds"),
         ({"watchdog": -1}, "The watchdog must be between 0 and 86400 seconds"),
         ({"watchdog": float("nan")}, "The watchdog must be between 0 and 86400 seconds"),
         ({"metrics_token": "short"}, "at least 16 characters"),

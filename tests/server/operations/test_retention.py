@@ -72,6 +72,26 @@ async def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.Stri
     assert deleted.items() >= figures.items()
 
 
+async def test_only_one_node_deletes_and_a_new_one_announces_first(logged: io.StringIO) -> None:
+    fixture = RetentionFixture()
+    await fixture.add("over", 3, days=91)
+    await fixture.add("over", 9)
+    is_responsible = False
+    retention = Retention(fixture.store, RetentionAges(), GUARD, fixture.clock, lambda: is_responsible)
+    for _ in range(3):
+        assert await retention.step() == RETRY_INTERVAL
+    assert await fixture.rooms() == 12
+    is_responsible = True
+    assert await retention.step() == GUARD.delay / 1000
+    is_responsible = False  # for a while another node was responsible
+    await retention.step()
+    is_responsible = True
+    assert await retention.step() == GUARD.delay / 1000
+    assert await fixture.rooms() == 12
+    await retention.step()
+    assert await fixture.rooms() == 9
+
+
 async def test_the_announcement_comes_once_and_always_before_the_first_deletion() -> None:
     given = RetentionFixture()
     await given.add("over", 8)

@@ -9,14 +9,16 @@ from pyrite.server.http.errors import ApiError
 from pyrite.server.http.rate_limits import LimitKind, Rate, RateLimits
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.steady_clock import SteadyClock
-from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
-from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.bot_players import ThinkingDelay
+from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room import entries, requests
 from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.settings import Settings
 from pyrite.server.store.memory import MemoryStore
+from tests.server.bots_in_loop import BotsInLoop
 from tests.server.realtime.test_room_actor import Listener, until
 
 ADA = Requester("ada", "Ada", 0)
@@ -68,7 +70,7 @@ def test_rate_limits_refill_after_the_clock_was_set_back(system: System) -> None
 def new_registry(store: MemoryStore) -> RoomRegistry:
     """The rooms of a server that starts now; its bots never decide."""
     context = AppContext(Settings(), store)
-    return RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(3600, 3600)), context.now, Metrics()))
+    return RoomRegistry(RoomServices(store, BotsInLoop(ThinkingDelay(3600, 3600)), context.now, Metrics()))
 
 
 async def times(store: MemoryStore, name: str) -> list[int]:
@@ -88,7 +90,7 @@ async def time_runs_out(room_actor: RoomActor, system: System) -> None:
     assert room_actor.room.asked() == [0]
     number = room_actor.room.entry_count
     system.wait(21)
-    room_actor._schedule_timer()  # the event loop's timer follows real time, not the time of this test
+    room_actor._driver.schedule_timer()  # the event loop's timer follows real time, not the time of this test
     await until(lambda: room_actor.room.entry_count > number)
     assert room_actor.room.asked() != [0]
 
@@ -112,7 +114,7 @@ async def test_a_server_started_with_an_earlier_clock_continues_from_the_last_en
     store = MemoryStore()
     name = await room_where_ada_begins(new_registry(store))
     system.set_back()
-    registry = RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(3600, 3600)), SteadyClock(), Metrics()))
+    registry = RoomRegistry(RoomServices(store, BotsInLoop(ThinkingDelay(3600, 3600)), SteadyClock(), Metrics()))
     async with registry.visit(name) as room_actor:
         assert room_actor is not None
         assert registry.services.now() < room_actor.room.touched <= room_actor.now()

@@ -34,7 +34,7 @@ def blockable(seconds: float) -> Iterator[tuple[subprocess.Popen[str], str]]:
         assert process.stdout is not None
         line = process.stdout.readline()
         assert line.startswith("Pyrite is ready: "), line
-        yield process, line.removeprefix("Pyrite is ready: ").strip()
+        yield process, line.removeprefix("Pyrite is ready: ").strip().rstrip("/")
     finally:
         process.kill()
         process.communicate()

@@ -26,6 +26,7 @@ class PresenceFixture:
         self.room = room
         self.absences: list[tuple[int, frozenset[int]]] = []
         self.presence = RoomPresence(room, GRACE, self._on_absence)
+        self.presence.start_timers()  # as on the node that drives the room
 
     def _on_absence(self, seat: int, connected: frozenset[int]) -> None:
         self.absences.append((seat, connected))
@@ -184,7 +185,7 @@ async def test_nobody_is_absent_while_no_player_is_connected() -> None:
 async def test_cancelled_timers_do_not_fire() -> None:
     fixture = PresenceFixture(RoomFixture(THREE).begun().room)
     fixture.connect("bob", 1)
-    fixture.presence.cancel_timers()
+    fixture.presence.stop_timers()
     assert await fixture.after_grace() == []
 
 

@@ -12,18 +12,20 @@ from pyrite.game import Refusal
 from pyrite.server.http.application import epoch_milliseconds
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import room_actor as room_actor_module
-from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
+from pyrite.server.realtime.bot_players import ThinkingDelay
 from pyrite.server.realtime.connection import Connection
-from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room import entries, requests
 from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.summary import summary_after
 from pyrite.server.room.table_options import TableOptions
-from pyrite.server.store import Summary, Unavailable
+from pyrite.server.store import Node, Summary, Unavailable
 from pyrite.server.store.memory import MemoryStore
+from tests.server.bots_in_loop import BotsInLoop
 from tests.server.room.room_fixture import state_of
 
 ADA = Requester("ada", "Ada", 0)
@@ -42,11 +44,13 @@ class UnreliableStore(MemoryStore):
         """Whether entries are written, but the caller gets an error."""
         self.appends = self.refused = 0
 
-    async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
+    async def append(
+        self, summary: Summary, after: int, entries: Sequence[bytes], driver: Node | None = None
+    ) -> None:
         self.appends += 1
         await self.not_blocked.wait()
         self._raise_if_unavailable()
-        await super().append(summary, after, entries)
+        await super().append(summary, after, entries, driver)
         if self.loses_answers:
             raise Unavailable("The answer of the store is lost.")
 
@@ -90,7 +94,7 @@ class Listener:
 def registry_on(store: UnreliableStore, bot_delay: float = 0) -> RoomRegistry:
     """The room registry of a server; several can use one store."""
     return RoomRegistry(
-        RoomServices(store, BotExecutor(ThinkingDelay(bot_delay, bot_delay)), epoch_milliseconds, Metrics())
+        RoomServices(store, BotsInLoop(ThinkingDelay(bot_delay, bot_delay)), epoch_milliseconds, Metrics())
     )
 
 

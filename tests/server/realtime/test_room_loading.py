@@ -7,16 +7,18 @@ import pytest
 from pyrite.server.http.application import epoch_milliseconds
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import room_actor as room_actor_module
-from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
-from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.bot_players import ThinkingDelay
+from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_loading import SNAPSHOT_AFTER_ENTRIES, SNAPSHOT_AT_UNLOAD_AFTER
 from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room import Room, entries, requests, room_snapshot
 from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT
 from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
+from tests.server.bots_in_loop import BotsInLoop
 from tests.server.realtime.test_room_actor import Listener, until
 from tests.server.room.test_room_snapshot import check_same
 
@@ -43,8 +45,8 @@ class CountingStore(MemoryStore):
         self.saved += 1
 
     def damage(self, room: str) -> None:
-        number, snapshot = self._snapshots[room]
-        self._snapshots[room] = (number, snapshot[:-1] + bytes([snapshot[-1] ^ 1]))
+        number, snapshot = self.site.snapshots[room]
+        self.site.snapshots[room] = (number, snapshot[:-1] + bytes([snapshot[-1] ^ 1]))
 
 
 @pytest.fixture
@@ -54,7 +56,7 @@ def store() -> CountingStore:
 
 @pytest.fixture
 def registry(store: CountingStore) -> RoomRegistry:
-    return RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(9, 9)), epoch_milliseconds, Metrics()))
+    return RoomRegistry(RoomServices(store, BotsInLoop(ThinkingDelay(9, 9)), epoch_milliseconds, Metrics()))
 
 
 @pytest.fixture

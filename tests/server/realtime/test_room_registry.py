@@ -9,13 +9,15 @@ import pytest
 
 from pyrite.server.http.application import epoch_milliseconds
 from pyrite.server.operations.metrics import Metrics
-from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
-from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.bot_players import ThinkingDelay
+from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
+from tests.server.bots_in_loop import BotsInLoop
 
 ADA = Requester("ada", "Ada", 0)
 HANG_SECONDS = 20
@@ -62,7 +64,7 @@ def store() -> ScriptedStore:
 
 @pytest.fixture
 def registry(store: ScriptedStore) -> RoomRegistry:
-    return RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(0, 0)), epoch_milliseconds, Metrics()))
+    return RoomRegistry(RoomServices(store, BotsInLoop(ThinkingDelay(0, 0)), epoch_milliseconds, Metrics()))
 
 
 @pytest.fixture

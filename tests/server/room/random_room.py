@@ -1,14 +1,14 @@
 """Plays rooms at random: people play, time out, decline to veto, leave, return, chat and take notes."""
 
 from random import Random
-from typing import Final
+from typing import Final, get_args
 
 from pyrite.game import Command, LetPass, SetUp, Veto, command_to_json
 from pyrite.game.commands import move_of
-from pyrite.server.room import requests
+from pyrite.server.room import Room, requests
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.requests import AnyRequest
-from pyrite.server.room.table_options import BotName, TableOptions
+from pyrite.server.room.table_options import BotName, TableOptions, VetoTime
 from tests.properties.driver import Driver
 from tests.server.room.room_fixture import NAMES, RoomFixture, name_of
 
@@ -17,7 +17,7 @@ SHARE_BESIDE_THE_GAME: Final = 0.25
 """The share of steps in which a person does something other than playing: chat, notes, leaving."""
 
 
-def options_of(set_up: SetUp, random: Random) -> TableOptions:
+def options_of(set_up: SetUp, random: Random, veto_time: VetoTime) -> TableOptions:
     """Table options with this set-up."""
     return TableOptions(
         seats=set_up.players,
@@ -28,7 +28,13 @@ def options_of(set_up: SetUp, random: Random) -> TableOptions:
         chest_layout=set_up.chest_layout,
         clock=random.choice(("blitz", "normal", "relaxed")),
         bots="random_bot",
+        veto_time=veto_time,
     )
+
+
+def turn_of(room: Room) -> int:
+    """The number of the current turn."""
+    return 0 if room.game is None else room.game.state.table.turn
 
 
 class RandomRoom:
@@ -37,7 +43,10 @@ class RandomRoom:
     def __init__(self, set_up: SetUp, play_seed: int) -> None:
         self.random = Random(play_seed)
         self.driver = Driver(play_seed)
-        self.fixture = RoomFixture(options_of(set_up, self.random), set_up.seed)
+        self.veto_random = Random(f"veto {play_seed}")
+        """Apart, so that games without the veto do not depend on it."""
+        options = options_of(set_up, self.random, self.veto_random.choice(get_args(VetoTime)))
+        self.fixture = RoomFixture(options, set_up.seed)
         self.refs = 0
 
     # ------------------------------------------------------------ before the game
@@ -66,6 +75,8 @@ class RandomRoom:
     def step(self) -> None:
         """One random action."""
         self.fixture.now += self.random.randrange(3000)
+        if "veto" in self.fixture.room.options.modules and self.veto_random.random() < 0.05:
+            self._let_all_pass()
         if self.random.random() < SHARE_BESIDE_THE_GAME:
             self._request_beside_the_game()
         elif self.fixture.room.veto_window:
@@ -104,6 +115,13 @@ class RandomRoom:
                 ref=self._ref(), after=fixture.room.sent_count[seat], command=command_to_json(command)
             )
             fixture.accepted(who.guest, request, seat)
+
+    def _let_all_pass(self) -> None:
+        """Somebody lets all cards of this turn pass, or takes that back."""
+        room, random = self.fixture.room, self.veto_random
+        seat = random.choice([seat for seat, who in enumerate(room.seats) if who.guest])
+        request = requests.LetAllPass(ref=self._ref(), turn=turn_of(room), active=random.random() < 0.7)
+        self.fixture.request(room.seats[seat].guest, request, seat)
 
     def _window(self) -> None:
         """Some seats decline, some veto, most wait."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from pyrite.game import Command, LayTunnel, Refusal, Veto, command_to_json
+from pyrite.game.commands import move_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
 from pyrite.game.view_json import Parts
@@ -93,6 +94,15 @@ class RoomFixture:
         """Play a command that must be accepted."""
         answer = self.play(seat, command)
         assert not isinstance(answer, Refusal), answer
+
+    def play_by_anyone(self, seat: int, command: Command) -> None:
+        """Play a command for a person or a bot."""
+        if not self.room.seats[seat].played_by_bot:
+            self.play_accepted(seat, command)
+            return
+        assert self.room.game is not None
+        move = move_of(command, self.room.game.state.table.maze.grid)
+        self.carry_out(in_game.play_move(self.room, seat, move, {"at": self.now}, "bot"))
 
     def expire(self, rng: SeededRandom | None = None) -> list[AnyEntry]:
         """Apply what times out now, if anything."""
@@ -224,10 +234,11 @@ def guest_at(fixture: RoomFixture, seat: int) -> str:
     return fixture.room.seats[seat].guest
 
 
-def fixture_with_veto_window(options: TableOptions | None = None) -> RoomFixture:
-    """A room with an open veto window in which one seat holds the veto."""
+def fixture_with_veto_window(options: TableOptions | None = None, people: int | None = None) -> RoomFixture:
+    """A room with an open veto window in which one seat holds the veto; people, by default, have all seats."""
     for seed in range(200):
-        fixture = RoomFixture(options or TableOptions(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
+        fixture = RoomFixture(options or TableOptions(modules=("veto",)), seed=seed.to_bytes(32, "big"))
+        fixture.begun(people)
         random = Random(seed)
         for _ in range(12):
             assert fixture.room.game is not None
@@ -239,7 +250,7 @@ def fixture_with_veto_window(options: TableOptions | None = None) -> RoomFixture
                 continue
             seat = asked(fixture)
             cards = [each for each in fixture.room.game.legal(seat) if isinstance(each, LayTunnel)]
-            fixture.play_accepted(seat, random.choice(cards or fixture.room.game.legal(seat)))
+            fixture.play_by_anyone(seat, random.choice(cards or fixture.room.game.legal(seat)))
     raise AssertionError("with none of these seeds a seat can veto within twelve steps")
 
 

@@ -27,7 +27,7 @@ from tests.properties.driver import sampled_states
 from tests.properties.imagined_past import own_part
 from tests.properties.strategies import numbered_set_up
 from tests.rules.chi_square import is_fair
-from tests.server.room.room_fixture import BEGIN, RoomFixture, asked, guest_at
+from tests.server.room.room_fixture import BEGIN, RoomFixture, asked, fixture_with_veto_window, guest_at
 
 
 def wait_out(fixture: RoomFixture) -> None:
@@ -312,6 +312,14 @@ def test_a_loaded_room_leaves_time_for_the_current_decision() -> None:
     assert soon.question_deadline() == BEGIN + 60 * SECOND
 
 
+def test_after_loading_a_decision_has_no_more_time_than_it_has_anyway() -> None:
+    fixture = fixture_with_veto_window(TableOptions(modules=("veto",), clock="blitz", veto_time="2s"))
+    loaded_at = fixture.now + 60 * SECOND
+    room = fixture.read_back(loaded_at)
+    assert room.veto_window
+    assert room.question_deadline() == loaded_at + 2 * SECOND
+
+
 def test_questions_after_loading_have_their_normal_time() -> None:
     fixture = RoomFixture(TableOptions(clock="blitz", modules=("veto",))).begun()
     fixture.now += 3600 * SECOND
@@ -322,4 +330,4 @@ def test_questions_after_loading_have_their_normal_time() -> None:
     fixture.play_accepted(
         seat, next(each for each in fixture.room.game.legal(seat) if isinstance(each, LayTunnel))
     )
-    assert fixture.room.question_deadline() == fixture.now + 3 * SECOND
+    assert fixture.room.question_deadline() == fixture.now + 5 * SECOND

@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Refusal
 from pyrite.server.room.decide import lobby, talk
 from pyrite.server.room.decide.context import RequestContext, Requester
-from pyrite.server.room.decide.lobby import _BOT_NAMES
+from pyrite.server.room.decide.lobby import _NAMES
 from pyrite.server.room.decision import NOTHING
 from pyrite.server.room.requests import (
     AllowSpectators,
@@ -67,13 +67,15 @@ def test_a_guest_may_respell_the_own_name_and_use_it_on_two_seats() -> None:
     assert fixture.room.seats_of("bob") == [0, 1]
 
 
-def test_several_people_may_have_no_name() -> None:
+def test_people_without_a_name_get_different_ones() -> None:
     fixture = RoomFixture()
     for seat, guest in enumerate(("one", "two")):
         fixture.carry_out(
             lobby.sit(fixture.room, Requester(guest, ""), Sit(seat=seat), RequestContext(fixture.now))
         )
-    assert [seat.name for seat in fixture.room.seats[:2]] == ["", ""]
+    one, two = (seat.name for seat in fixture.room.seats[:2])
+    assert one != two
+    assert {one, two} <= set(_NAMES)
 
 
 def test_nobody_has_the_name_of_a_bot_and_no_bot_that_of_a_person() -> None:
@@ -83,7 +85,7 @@ def test_nobody_has_the_name_of_a_bot_and_no_bot_that_of_a_person() -> None:
     bot = fixture.room.seats[1].name
     assert fixture.refused("cid", Sit(seat=2, name=bot.upper())) == "name-taken"
     fixture.accepted("cid", Sit(seat=1, name=bot))  # instead of that bot
-    for name in _BOT_NAMES:
+    for name in _NAMES:
         again = RoomFixture()
         again.accepted("ann", Sit(seat=0, name=name.upper()))
         again.accepted("ann", Start())
@@ -112,7 +114,7 @@ def test_the_name_of_a_chatting_spectator_is_taken_until_the_spectator_is_remove
 
 def test_spectators_cannot_use_up_the_names_of_bots() -> None:
     fixture = RoomFixture().seated(1)
-    for number, name in enumerate(_BOT_NAMES):
+    for number, name in enumerate(_NAMES):
         assert says(fixture, f"spectator {number}", name) == ""
     fixture.accepted("ann", Start())
     assert len({seat.name for seat in fixture.room.seats}) == 5

@@ -328,7 +328,7 @@ def test_bots_get_names_that_nobody_else_has() -> None:
     ann = Requester("ann", "Ann")
     for code in ("ACDEFG", "ACDEFH", "ACDEFJ"):
         room = Room.of("room", lobby.open_room(ann, TableOptions(seats=10), seed=bytes(32), code=code, now=1))
-        for seat, name in enumerate(lobby._BOT_NAMES[::4]):
+        for seat, name in enumerate(lobby._NAMES[::4]):
             room.apply(entries.SeatTaken(at=2, seat=seat, name=name, owner=ann.guest))
         answer = decide(room, ann, requests.Start(), RequestContext(3))
         assert not isinstance(answer, Refusal)

@@ -217,7 +217,10 @@ def refusals_depend_on_other_hands(patch: pytest.MonkeyPatch) -> None:
     refusal_of = in_game.refusal_of
 
     def by_another(room: Room, seat: int, chosen: int) -> object:
-        return refusal_of(room, (seat + 1) % len(room.seats) if seat not in room.asked() else seat, chosen)
+        honest = refusal_of(room, seat, chosen)
+        if honest is None or seat in room.asked():
+            return honest
+        return refusal_of(room, (seat + 1) % len(room.seats), chosen) or honest  # refused in any case
 
     patch.setattr(in_game, "refusal_of", by_another)
 

@@ -192,6 +192,10 @@ class Client:
         assert self.own is not None
         self.own["let_pass"] = True
 
+    def on_LetAllPassChanged(self, active: bool) -> None:  # noqa: N802
+        assert self.own is not None
+        self.own["let_all_pass"] = active
+
     def on_ChatSent(self, seat: int | None, name: str, text: str, person: str) -> None:  # noqa: N802
         """Changes no state."""
 

@@ -19,16 +19,17 @@ from pyrite.game.state import RawFact
 from pyrite.game.view_json import Parts
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
-from pyrite.server.room import Room, entries, requests
+from pyrite.server.room import Room, entries, requests, veto_window
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.decide.context import RequestContext
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import NOTHING, Answer, Decision
 from pyrite.server.room.entries import AnyEntry, GameStarted, Played, write_fact, write_move
-from pyrite.server.room.summary import card_of
+from pyrite.server.room.summary import card_of, summary_of
 from pyrite.server.room.viewer_state import game_parts
 from tests.properties.imagined_past import replay_in_world
 from tests.properties.world_comparison import Leak, choose, differs_rightly
+from tests.server.room.random_room import turn_of
 from tests.server.room.room_fixture import RoomFixture, requester
 
 Known = tuple[int, Parts]
@@ -46,6 +47,7 @@ def all_sent(room: Room, viewer: Viewer, now: int, known: Known = (0, ())) -> tu
         FrameEncoder(room, now).update_for(viewer, 0),
         FrameEncoder(room, now).update_for(viewer, *known),
         room.next_deadline(),
+        summary_of(room).touched,
         msgspec.json.encode(card_of(room, room.state)),
     )
 
@@ -59,7 +61,8 @@ class TwoRooms:
         game = self.real.game
         assert game is not None
         world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "another world"))
-        self.imagined = _room_with_game(fixture, replay_in_world(game, world, viewer, random))
+        again = replay_in_world(game, world, viewer, random)
+        self.imagined = Room.of(fixture.room.name, entries_with_game(fixture, again))
         self._known: dict[str, Known] = {}
         self.compare()
 
@@ -81,7 +84,7 @@ class TwoRooms:
             return self._time_passes() if roll < 0.2 else self._somebody_declines()
         if roll < 0.2 and self.real.next_deadline() is not None:
             return self._time_passes()
-        if roll < 0.4:
+        if roll < 0.4 or (self.real.veto_window and self._pace_shows()):
             return self._request_beside_the_game()
         return self._same_looking_move()
 
@@ -110,8 +113,16 @@ class TwoRooms:
         game = self.real.game
         return game is not None and game.question in ("goal", "orientation", "victim", "move", "hand", "role")
 
+    def _pace_shows(self) -> bool:
+        """Whether the window closes when all people have answered, so that they must do the same in both rooms."""
+        return self.real.options.veto_time == "all" or veto_window.is_solo(self.real)
+
     def _somebody_declines(self) -> bool:
         """Only the seat itself knows that it declined, so it may be another seat in each room."""
+        if self._pace_shows():
+            waiting = [seat for seat in veto_window.people_asked(self.real) if self.real.is_asked(seat)]
+            same = [entries.VetoDeclined(at=self.now, seat=seat) for seat in waiting[:1]]
+            return self._apply(Decision.of(*same), Decision.of(*same))
         found: list[Decision] = []
         mine = self.viewer is not None and self.real.is_asked(self.viewer) and self.random.random() < 0.3
         for room in (self.real, self.imagined):
@@ -129,15 +140,16 @@ class TwoRooms:
         people = [seat for seat, who in enumerate(self.real.seats) if who.guest]
         seat = self.random.choice(people)
         taken_over = self.real.seats[seat].taken_over
-        request: requests.AnyRequest = self.random.choice(
-            [
-                requests.SendChat(text="hm"),
-                requests.WriteNote(text=f"a note of {seat}"),
-                requests.MarkSeat(about=(seat + 1) % len(self.real.seats), mark="foe"),
-                requests.ReturnToSeat() if taken_over else requests.Leave(seat=seat),
-                requests.ShowEmote(emote="doubt"),
-            ]
-        )
+        choices: list[requests.AnyRequest] = [
+            requests.SendChat(text="hm"),
+            requests.WriteNote(text=f"a note of {seat}"),
+            requests.MarkSeat(about=(seat + 1) % len(self.real.seats), mark="foe"),
+            requests.ReturnToSeat() if taken_over else requests.Leave(seat=seat),
+            requests.ShowEmote(emote="doubt"),
+        ]
+        if "veto" in self.real.options.modules:
+            choices.append(requests.LetAllPass(turn=turn_of(self.real), active=self.random.random() < 0.8))
+        request = self.random.choice(choices)
         return self._apply(*(self._decided(room, seat, request) for room in (self.real, self.imagined)))
 
     def _decided(self, room: Room, seat: int, request: requests.AnyRequest) -> Answer:
@@ -223,8 +235,8 @@ def _verdict(answer: Answer) -> Refusal | None:
     return answer if isinstance(answer, Refusal) else None
 
 
-def _room_with_game(fixture: RoomFixture, again: Game) -> Room:
-    """The room of the fixture, with this game in its entries."""
+def entries_with_game(fixture: RoomFixture, again: Game) -> list[AnyEntry]:
+    """The entries of the fixture, with this game in them."""
     place = -1
     found: list[AnyEntry] = []
     for written in fixture.written:
@@ -244,7 +256,7 @@ def _room_with_game(fixture: RoomFixture, again: Game) -> Room:
             found.append(msgspec.structs.replace(entry, plays=plays))
         else:
             found.append(entry)
-    return Room.of(fixture.room.name, [entries.decode(entries.encode(entry)) for entry in found])
+    return [entries.decode(entries.encode(entry)) for entry in found]
 
 
 def _written(game: Game, facts: list[RawFact]) -> list[msgspec.Raw]:

@@ -12,6 +12,8 @@ from pyrite.server.store import Store, Summary, open_store
 
 T = TypeVar("T")
 
+EMPTY = "DELETE FROM rooms; DELETE FROM guests; DELETE FROM nodes; DELETE FROM presence"
+"""Empties a PostgreSQL database."""
 PLAIN = Summary("mine", None, "lobby", False, 1000, b"{}")
 
 

@@ -9,19 +9,29 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.server.store import Conflict, Guest, Store, StoredRoom, Unavailable
+from pyrite.server.store import Append, Conflict, Guest, Store, StoredRoom, Unavailable
 from tests.server.store.store_helpers import opened_store, room
 
 ADA = Guest("ada-7f3a", "Ada", 1000)
 BEN = Guest("ben-90cc", "Ben", 2000)
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a new store of each kind."""
+    match request.param:
+        case "memory":
+            return "memory:"
+        case "sqlite":
+            return f"sqlite:///{tmp_path / 'tables.db'}"
+        case _:
+            return str(request.getfixturevalue("postgresql_url"))
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
     """A new store of each kind."""
-    async with opened_store(
-        "memory:" if request.param == "memory" else f"sqlite:///{tmp_path / 'tables.db'}"
-    ) as store:
+    async with opened_store(url) as store:
         yield store
 
 
@@ -64,6 +74,18 @@ async def test_a_summary_can_be_written_without_entries(store: Store) -> None:
     assert await store.rooms_in_play() == ["mine"]
 
 
+async def test_a_summary_is_read_as_it_was_last_written(store: Store) -> None:
+    first = room("mine", code="AAAA", listed=True, card=b'{"seats": 5}', guests=frozenset({"ada"}), due=5000)
+    last = room("mine", code="AAAA", state="playing", touched=7, guests=frozenset({"ada"}), due=None)
+    await store.append(first, 0, [b"one"])
+    assert await store.summary("mine") == first
+    await store.append(replace(first, due=2**50), 1, [b"two"])
+    assert await store.summary("mine") == replace(first, due=2**50)
+    await store.append(last, 2, [b"three"])
+    assert await store.summary("mine") == last
+    assert await store.summary("nowhere") is None
+
+
 async def test_entries_may_be_any_bytes(store: Store) -> None:
     entries = [b"", b"\x00\xff", "größer".encode(), bytes(100_000)]
     await store.append(room("mine"), 0, entries)
@@ -81,6 +103,17 @@ async def test_a_code_belongs_to_one_room_until_it_is_released(store: Store) -> 
     assert await store.room_by_code("BBBB") == "mine"
     await store.append(room("other", code=None), 1, [b"two"])
     assert await store.room_by_code("AAAA") is None
+
+
+async def test_nothing_is_stored_under_a_name_that_cannot_be(store: Store) -> None:
+    """Anybody can write %00 into an address."""
+    for name in ("\0", "mine\0", "\ufffd", "", "é" * 3000):
+        assert await store.read(name) == []
+        assert await store.load(name) == StoredRoom(0, None, [])
+        assert await store.summary(name) is None
+        assert await store.room_by_code(name) is None
+        assert await store.rooms_of_guest(name, 5) == []
+        assert await store.cluster.last_entries([name]) == {}
 
 
 async def test_many_rooms_may_be_without_a_code(store: Store) -> None:
@@ -326,6 +359,46 @@ async def test_two_rooms_can_swap_codes(store: Store) -> None:
     )
     assert await store.room_by_code("AAAA") == "b"
     assert await store.room_by_code("BBBB") == "a"
+
+
+async def test_appends_together_are_all_written_or_none(store: Store) -> None:
+    await store.append(room("old", state="over", code="AAAA"), 0, [b"one"])
+    rematch = room("new", code="BBBB", guests=frozenset({"ada"}))
+    await store.append_together([Append(rematch, 0, [b"one"]), Append(room("old", state="over"), 1, [b"two"])])
+    assert (await store.read("new"), await store.read("old")) == ([b"one"], [b"one", b"two"])
+    assert await store.rooms_of_guest("ada", 5) == [rematch]
+    for refused in (
+        [Append(room("third", code="CCCC"), 0, [b"one"]), Append(room("old"), 1, [b"no"])],
+        [Append(room("old"), 1, [b"no"]), Append(room("third", code="CCCC"), 0, [b"one"])],
+        [Append(room("old"), 2, [b"no"]), Append(room("third", code="BBBB"), 0, [b"one"])],
+        [Append(room("third", code="CCCC"), 0, [b"one"]), Append(room("fourth", code="CCCC"), 0, [b"one"])],
+    ):
+        with pytest.raises(Conflict):
+            await store.append_together(refused)
+    assert await store.read("third") == await store.read("fourth") == []
+    assert await store.read("old") == [b"one", b"two"]
+    assert await store.room_by_code("CCCC") is None
+
+
+async def test_of_two_concurrent_rematches_one_is_opened(store: Store) -> None:
+    for number in range(5):
+        await store.append(room(f"old{number}", state="over"), 0, [b"one"])
+
+    async def rematch(number: int, name: str) -> bool:
+        try:
+            await store.append_together(
+                [Append(room(name, code=name), 0, [b"one"]), Append(room(f"old{number}"), 1, [name.encode()])]
+            )
+        except Conflict:
+            return False
+        return True
+
+    for number in range(5):
+        names = [f"new{number}{letter}" for letter in "abcd"]
+        won = await asyncio.gather(*(rematch(number, name) for name in names))
+        (winner,) = [name for name, opened in zip(names, won, strict=True) if opened]
+        assert await store.read(f"old{number}") == [b"one", winner.encode()]
+        assert [bool(await store.read(name)) for name in names] == won
 
 
 @pytest.mark.parametrize("pauses", range(8))

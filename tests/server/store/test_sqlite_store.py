@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
 import pytest
-from sqlalchemy import URL, ClauseElement, Connection
+from sqlalchemy import Connection
 
-from pyrite.server.store import Conflict, Unavailable, database, guests, open_store, rooms
+from pyrite.server.store import Conflict, Unavailable, appends, database, open_store
 from pyrite.server.store.database import SqliteFile
 from pyrite.server.store.sql import SqlStore
 from tests.server.store.store_helpers import opened_store, room
@@ -218,7 +218,7 @@ async def test_a_failed_checkpoint_loses_nothing(path: Path, monkeypatch: pytest
 
 async def test_database_errors_do_not_contain_parameters(path: Path) -> None:
     def insert_without_room(connection: Connection) -> None:
-        connection.execute(rooms.INSERT_ENTRIES, [{"room": "none", "number": 1, "body": b"the saboteur is ada"}])
+        connection.execute(appends.INSERT_ENTRIES, [{"room": "none", "number": 1, "body": b"the saboteur is ada"}])
 
     await (await open_store(f"sqlite:///{path}")).close()
     file = SqliteFile(path)
@@ -228,15 +228,3 @@ async def test_database_errors_do_not_contain_parameters(path: Path) -> None:
         assert "ada" not in str(caught.value)
     finally:
         await file.close()
-
-
-def test_every_statement_compiles_for_postgresql() -> None:
-    dialect = URL.create("postgresql").get_dialect()()
-    statements = {
-        name: str(statement.compile(dialect=dialect))
-        for module in (rooms, guests)
-        for name, statement in vars(module).items()
-        if name.isupper() and isinstance(statement, ClauseElement)
-    }
-    assert len(statements) > 20
-    assert [name for name, text in statements.items() if "FOR UPDATE" in text] == ["LOCK_ROOMS", "GUEST_BY_CLAIM"]

@@ -28,16 +28,18 @@ from pyrite.server.http.errors import (
 )
 from pyrite.server.http.health_api import HealthApi
 from pyrite.server.http.hosts import HostCheckMiddleware
+from pyrite.server.http.link_previews import PagesWithPreviews
 from pyrite.server.http.me_api import MeApi
 from pyrite.server.http.middleware import MetricsMiddleware, RateLimitMiddleware
 from pyrite.server.http.openapi import OpenApiPage
 from pyrite.server.http.rate_limits import RateLimiter
 from pyrite.server.http.routing import Router
 from pyrite.server.http.security_headers import SecurityHeadersMiddleware
-from pyrite.server.http.static_files import StaticPages, static_folder
+from pyrite.server.http.static_files import static_folder
 from pyrite.server.operations.identity import Identity
 from pyrite.server.operations.metrics import Metrics, MetricsApi
 from pyrite.server.operations.steady_clock import SteadyClock
+from pyrite.server.realtime.node_lease import NodeLease, SingleNodeLease
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 
@@ -56,15 +58,18 @@ class AppContext:
         now: Callable[[], int] = epoch_milliseconds,
         rng: Random | None = None,
         static_files: Path | None = None,
+        lease: NodeLease | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.now = now
+        self.lease = lease or SingleNodeLease()
+        """The lease of this node; by default no other node uses the store."""
         self.rng = rng or SystemRandom()
         self.static_files = static_files or static_folder()
         self.close_all: Callable[[], Awaitable[None]] = _close_no_rooms
         """Sends the goodbye frame to every client and closes all rooms. Called before the server stops."""
-        self.on_sign_out: Callable[[str], None] = _close_no_sockets
+        self.on_sign_out: Callable[[str], Awaitable[None]] = _close_no_sockets
         """Closes the sockets of a guest who has signed out on all other devices."""
         self.metrics = Metrics()
         self.identity = Identity(store, now, self.rng, https=settings.https)
@@ -84,7 +89,7 @@ async def _close_no_rooms() -> None:
     """Do nothing: an application without rooms has nothing to close."""
 
 
-def _close_no_sockets(guest: str) -> None:
+async def _close_no_sockets(guest: str) -> None:
     """Do nothing: an application without rooms has no sockets."""
 
 
@@ -98,7 +103,7 @@ def create_http_app(
     settings = context.settings
     table = [
         *MeApi(context.identity, lambda guest: context.on_sign_out(guest)).endpoints,
-        *HealthApi(context.store).endpoints,
+        *HealthApi(context.store, context.lease).endpoints,
         *MetricsApi(context.metrics, settings.metrics_token).endpoints,
         *endpoints,
     ]
@@ -111,7 +116,7 @@ def create_http_app(
             *router.routes(table),
             *sockets,
             Route("/api/{rest:path}", ApiNotFound()),
-            Route("/{rest:path}", StaticPages(context.static_files)),
+            Route("/{rest:path}", PagesWithPreviews(context.static_files, context.store, settings.origins)),
         ],
         middleware=[Middleware(RateLimitMiddleware, context.rate_limiter, settings.trusted_proxies, context.now)],
         exception_handlers={HTTPException: _starlette_error, Exception: _server_error},

@@ -23,6 +23,8 @@ if a connection is closed with unread bytes, TCP discards the response on its wa
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -43,6 +45,8 @@ MAX_HEADERS: Final = 100
 MAX_PIPELINED: Final = 16
 _MAX_UPGRADE_HEADER: Final = 8 * 1024 - 4
 _LINGER_SECONDS: Final = 1.0
+_NO_LINGER: Final = struct.pack("ii", 1, 0)
+"""Closing then discards unsent bytes and resets the connection."""
 _PROXY_KEEP_ALIVE: Final = 75
 """Seconds between two requests of a proxy: longer than proxies keep idle connections, so that they close first."""
 
@@ -186,7 +190,7 @@ class LimitedProtocol(asyncio.Protocol):
         """The client does not read: start the timeout."""
         super().pause_writing()
         if self._send_timer is None:
-            self._send_timer = self.loop.call_later(self._limiter.send_seconds, self.transport.abort)
+            self._send_timer = self.loop.call_later(self._limiter.send_seconds, self._reset)
 
     def resume_writing(self) -> None:
         """The client has read most of the response: stop the timeout."""
@@ -195,10 +199,16 @@ class LimitedProtocol(asyncio.Protocol):
             self._send_timer.cancel()
             self._send_timer = None
 
+    def _reset(self) -> None:
+        """Disconnect at once: an ordinary close would first send what the client does not read."""
+        connection = self.transport.get_extra_info("socket")
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _NO_LINGER)
+        self.transport.abort()
+
     def _limit_closing(self) -> None:
         """Start the timeout if a closing connection still has unsent bytes."""
         if self.transport.is_closing() and self._send_timer is None and self.transport.get_write_buffer_size():
-            self._send_timer = self.loop.call_later(self._limiter.send_seconds, self.transport.abort)
+            self._send_timer = self.loop.call_later(self._limiter.send_seconds, self._reset)
 
     # ------------------------------------------------------------ refusing
 

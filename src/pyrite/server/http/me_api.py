@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -63,7 +63,7 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 class MeApi:
     """Endpoints for a guest's own identity."""
 
-    def __init__(self, identity: Identity, on_sign_out: Callable[[str], None] = lambda guest: None) -> None:
+    def __init__(self, identity: Identity, on_sign_out: Callable[[str], Awaitable[None]] | None = None) -> None:
         self._identity = identity
         self._on_sign_out = on_sign_out
         """Closes the sockets of a guest."""
@@ -113,4 +113,5 @@ class MeApi:
     async def sign_out_others(self, call: Call, guest: Guest) -> None:
         """Sign out on all other devices: earlier cookies and codes are void, and this device gets a new cookie."""
         call.cookie = await self._identity.sign_out_others(guest)
-        self._on_sign_out(guest.guest)
+        if self._on_sign_out is not None:
+            await self._on_sign_out(guest.guest)

@@ -25,6 +25,8 @@ class LimitKind(StrEnum):
     CODE_GUESSES = "code guesses"
     REVIEWS = "reviews"
     """Replays and reviews of finished games that must be computed: up to some seconds of CPU time each."""
+    LESSONS = "lessons"
+    """Requests in lessons, and to the coach: each plays from the beginning."""
     CHAT = "chat"
     EMOTES = "emotes"
     NOTES = "notes"
@@ -67,6 +69,7 @@ DEFAULT_RATE_LIMITS: Final = RateLimits(
         LimitKind.JOINS: Rate(120, 1 * _SECOND),
         LimitKind.CODE_GUESSES: Rate(30, 20 * _SECOND),
         LimitKind.REVIEWS: Rate(60, 2 * _SECOND),
+        LimitKind.LESSONS: Rate(300, _SECOND / 10),
         # A chat line takes up to 1.4 KB in the store, a note 2.4 KB: together at most 70 MB an hour.
         LimitKind.CHAT: Rate(240, _SECOND / 4),
         LimitKind.EMOTES: Rate(240, _SECOND / 4),

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from pyrite.game import BadInput
+from pyrite.game.asked import seats_in_question
 from pyrite.server.http.endpoints import Call, Endpoint
 from pyrite.server.http.errors import BAD_INPUT, ApiError, ErrorType, error_from_refusal
 from pyrite.server.http.rate_limits import LimitKind
@@ -64,6 +65,7 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=12)] = 5
     bots: BotName = "bayesian"
     clock: ClockName = "none"
+    coach: bool = False
 
 
 class RoomCodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,6 +102,10 @@ class RoomForGuest(Struct, frozen=True):
     host: bool
     connected: list[int]
     spectator_count: int
+    asked: list[int]
+    """The seats that the game waits for, as everyone sees them."""
+    asked_at: int
+    """Since when it waits for them, in milliseconds since the epoch: chat does not change it."""
 
 
 class RoomRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,7 +169,8 @@ class RoomsApi:
         preset = PRESETS.get(body.preset)
         if preset is None:
             raise BadInput(f"There is no preset of that name. Choose one of {', '.join(PRESETS)}.")
-        options = check(msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock))
+        chosen = {"seats": body.seats, "bots": body.bots, "clock": body.clock, "coach": body.coach}
+        options = check(msgspec.structs.replace(preset, **chosen))
         return await self._new_room(await self._registry.play_now(await self._requester(call, guest), options))
 
     async def _new_room(self, name: str) -> NewRoom:
@@ -208,6 +215,8 @@ class RoomsApi:
                 room.host == guest.guest,
                 sorted(room_actor.presence.connected_seats()),
                 room_actor.presence.spectator_count,
+                [] if room.game is None else list(seats_in_question(room.game.state.table)),
+                room.asked_at,
             )
 
     async def request(self, call: Call, guest: Guest, path: RoomPath, body: RoomRequest) -> RoomForGuest:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import logging
 import sys
-import traceback
 from hashlib import sha256
-from pathlib import PurePath
 from typing import Final, Literal, TextIO
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
+
+from pyrite.server.operations.exception_summary import summarise_exception
 
 LogFormat = Literal["json", "pretty"]
 
@@ -42,8 +42,6 @@ ALLOWED_FIELDS: Final = frozenset(
     }
 )
 """Fields that may be logged. Never: cookies, tokens, codes, names, chat, commands, paths, bodies."""
-
-_MAX_FRAMES: Final = 12
 
 
 def configure_logging(
@@ -125,14 +123,3 @@ def _summarise_exceptions(logger: WrappedLogger, method: str, event: EventDict) 
     if isinstance(error, BaseException):
         event["exception"] = summarise_exception(error)
     return event
-
-
-def summarise_exception(error: BaseException) -> list[str]:
-    """The type of an exception and its traceback positions, with those of its causes before it."""
-    frames = [
-        f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}"
-        for frame in traceback.extract_tb(error.__traceback__)[-_MAX_FRAMES:]
-    ]
-    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    before = [*summarise_exception(cause), "caused"] if cause is not None else []
-    return [*before, type(error).__name__, *frames]

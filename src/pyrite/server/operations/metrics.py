@@ -14,6 +14,7 @@ from pyrite.server.http.endpoints import Call, Document, Endpoint
 from pyrite.server.http.errors import ApiError, ErrorType
 
 _FAST_BUCKETS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+_THINKING_BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _SLOW_BUCKETS: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 _PROXY_HEADERS: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 
@@ -51,7 +52,22 @@ class Metrics:
             "Time bots took for a decision",
             ["bot"],
             registry=registry,
-            buckets=_SLOW_BUCKETS,
+            buckets=_THINKING_BUCKETS,
+        )
+        self.bot_queue = Gauge("pyrite_bot_queue", "Decisions of bots that wait for a process", registry=registry)
+        self.bot_restarts = Counter(
+            "pyrite_bot_process_restarts", "Bot processes that were replaced", ["reason"], registry=registry
+        )
+        self.bot_fallbacks = Counter(
+            "pyrite_bot_fallbacks",
+            "Moves that the server chose because the bot had none",
+            ["reason"],
+            registry=registry,
+        )
+        self.bot_late = Counter(
+            "pyrite_bot_late",
+            "Decisions of bots that took longer than their delay",
+            registry=registry,
         )
         self.review_seconds = Histogram(
             "pyrite_review_seconds",
@@ -71,6 +87,35 @@ class Metrics:
             ["route"],
             registry=registry,
             buckets=_FAST_BUCKETS,
+        )
+
+        self.conflicts = Counter(
+            "pyrite_append_conflicts", "Appends that another node was faster with", registry=registry
+        )
+        self.driver_changes = Counter(
+            "pyrite_driver_changes",
+            "Rooms that this node started or stopped to drive",
+            ["change"],
+            registry=registry,
+        )
+        self.driven_rooms = Gauge("pyrite_driven_rooms", "Rooms that this node drives", registry=registry)
+        self.lease_age = Gauge(
+            "pyrite_lease_age_seconds", "Time since this node has renewed its lease", registry=registry
+        )
+        self.loop_lag = Gauge(
+            "pyrite_loop_lag_seconds", "Delay of the latest timer of the event loop", registry=registry
+        )
+        self.follower_lag = Histogram(
+            "pyrite_follower_lag_seconds",
+            "Time until entries of other nodes are sent here",
+            registry=registry,
+            buckets=_SLOW_BUCKETS,
+        )
+        self.overdue_seconds = Histogram(
+            "pyrite_overdue_clock_seconds",
+            "Time from the deadline of a room until its clock acted",
+            registry=registry,
+            buckets=_SLOW_BUCKETS,
         )
 
     def count_accepted(self) -> None:

@@ -31,12 +31,23 @@ CONFIRMED_DAYS: Final = 7
 class Retention:
     """Deletes what is too old, one `step` at a time."""
 
-    def __init__(self, store: Store, ages: RetentionAges, guard: RetentionGuard, now: Callable[[], int]) -> None:
-        """``now`` returns the time in milliseconds since the epoch."""
+    def __init__(
+        self,
+        store: Store,
+        ages: RetentionAges,
+        guard: RetentionGuard,
+        now: Callable[[], int],
+        is_responsible: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """``now`` returns the time in milliseconds since the epoch.
+
+        ``is_responsible`` returns whether this node shall delete: one node of a site is enough.
+        """
         self._store = store
         self._ages = ages
         self._guard = guard
         self._now = now
+        self._is_responsible = is_responsible
         self._log = get_logger("pyrite.retention")
         self._announced = False
         """Whether the log has announced what will be deleted."""
@@ -53,6 +64,9 @@ class Retention:
 
     async def step(self) -> float:
         """Delete what is too old, or log why not; return the seconds until the next step."""
+        if not self._is_responsible():
+            self._announced = False
+            return RETRY_INTERVAL
         try:
             seconds_to_wait = await self._step()
         except Unavailable:

@@ -18,7 +18,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar, TypeVarTuple
 
-from pyrite.server.operations.logs import get_logger, summarise_exception
+from pyrite.server.operations.exception_summary import summarise_exception
+from pyrite.server.operations.logs import get_logger
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

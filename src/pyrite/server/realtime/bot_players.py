@@ -1,61 +1,25 @@
-"""Bots that play in rooms. They think in threads, see only their own view, and wait a while before they decide."""
+"""Bots that play in rooms. They think in other processes, see only their own view, and wait before they decide."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
-from itertools import pairwise
+from collections.abc import Iterable
 from random import Random
+from typing import Final
 
-from pyrite.bots.bot import Bot
-from pyrite.bots.registry import make_bot
 from pyrite.game import Game
-from pyrite.game.all_facts import apply
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.legal import legal_moves
-from pyrite.game.project import project
-from pyrite.game.setup import Rules
-from pyrite.game.state import RawFact, View
+from pyrite.game.modules.veto.commands import LET_PASS
+from pyrite.game.moves import move
 from pyrite.game.table import NOBODY
+from pyrite.server.bot_processes.bot_player import BotPlayer
+from pyrite.server.bot_processes.pool import BotProcesses
+from pyrite.server.bot_processes.worker_queue import NoAnswer
+from pyrite.server.operations.logs import get_logger
+from pyrite.server.room.clock import default_move
 
-
-class BotPlayer:
-    """A bot on one seat. It sees what the seat sees and nothing else, and can join at any time."""
-
-    def __init__(self, bot: str, rules: Rules, seat: int, seed: bytes) -> None:
-        self.name = bot
-        self._seat = seat
-        self._bot: Bot = make_bot(bot, seed, seat)
-        self._view = View.blank(rules, seat)
-        self._busy = asyncio.Lock()
-        self._seen_groups = 0
-        """How many groups of facts the bot has seen: opening facts, then one for each command (`Game.ends`)."""
-
-    async def choose(self, game: Game, threads: Executor) -> int:
-        """The move of the bot in the current game; NOBODY if it is no longer asked."""
-        async with self._busy:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(threads, self._choose, self._new_facts(game))
-
-    def _new_facts(self, game: Game) -> list[Sequence[RawFact]]:
-        """The facts since its last decision, by command: a copy that no other thread changes."""
-        bounds = [0, *game.ends][self._seen_groups :]
-        return [game.facts[start:end] for start, end in pairwise(bounds)]
-
-    def _choose(self, new_facts: list[Sequence[RawFact]]) -> int:
-        """Show the bot the new facts, and choose a move."""
-        for of_command in new_facts:
-            seen = [fact for fact in (project(each, self._seat) for each in of_command) if fact is not None]
-            for fact in seen:
-                apply(self._view, fact)
-            self._bot.watch(self._view, seen)
-            self._seen_groups += 1
-        own = self._view.own
-        assert own is not None
-        moves = legal_moves(self._view.table, self._seat, own)
-        if not moves:
-            return NOBODY
-        return moves[0] if len(moves) == 1 else self._bot.move(self._view, moves)
+_LET_PASS: Final = move(LET_PASS, 0)
 
 
 class ThinkingDelay:
@@ -72,21 +36,54 @@ class ThinkingDelay:
         return self._rng.triangular(self._shortest, self._longest, likely)
 
     def within(self, window: float) -> float:
-        """Seconds before a veto, within a window of this length."""
+        """Seconds before a veto, if bots may take this long. A bot without the veto waits as long (WC-19b)."""
         return window * self._rng.uniform(0.15, 0.8)
 
 
 class BotExecutor:
-    """The threads in which bots think, so that they never block the event loop."""
+    """Lets bots think in processes, so that they never block the event loop."""
 
-    def __init__(self, delay: ThinkingDelay, threads: int = 2) -> None:
+    def __init__(self, delay: ThinkingDelay, processes: BotProcesses | None = None) -> None:
         self.delay = delay
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self.processes = processes or BotProcesses()
+
+    async def think_for(self, seconds: float, bot: BotPlayer, game: Game) -> int:
+        """The move of a bot, after this many seconds. How long it really thinks could reveal what it holds."""
+        loop = asyncio.get_running_loop()
+        play_at = loop.time() + seconds
+        chosen = await self.think(bot, game)
+        if loop.time() > play_at:
+            self.processes.metrics.bot_late.inc()
+        else:
+            await asyncio.sleep(play_at - loop.time())
+        return chosen
 
     async def think(self, bot: BotPlayer, game: Game) -> int:
-        """The move of a bot."""
-        return await bot.choose(game, self._threads)
+        """The move of a bot; NOBODY if it is not asked. If the bot has none, the server chooses."""
+        try:
+            return await self.processes.choose(bot, game)
+        except NoAnswer as error:
+            if error.reason == "closed":
+                raise asyncio.CancelledError from None
+            get_logger("pyrite.bots").warning("the server moves for a bot", reason=error.reason, bot=bot.name)
+            self.processes.metrics.bot_fallbacks.labels(error.reason).inc()
+            return fallback_move(bot, game)
 
-    def close(self) -> None:
-        """Stop the threads."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    def forget(self, bots: Iterable[BotPlayer]) -> None:
+        """Forget bots that do not play any more."""
+        self.processes.forget(bots)
+
+    async def close(self) -> None:
+        """End the processes."""
+        await self.processes.close()
+
+
+def fallback_move(bot: BotPlayer, game: Game) -> int:
+    """The move for a bot that has none: as for a person who ran out of time, without a veto (WC-19b)."""
+    table, own = game.state.table, game.state.privates[bot.seat]
+    assert own is not None
+    moves = legal_moves(table, bot.seat, own)
+    if not moves:
+        return NOBODY
+    rng = SeededRandom(bot.seed, f"fallback {len(game.facts)}")
+    return _LET_PASS if _LET_PASS in moves else default_move(table, moves, rng)

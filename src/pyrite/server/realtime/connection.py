@@ -23,6 +23,8 @@ Send = Callable[[bytes], Coroutine[Any, Any, None]]
 TrySend = Callable[[bytes], bool]
 """Sends a frame if that is possible without waiting; returns whether it was sent."""
 
+Recognise = Callable[[], Coroutine[Any, Any, bool]]
+
 MAX_QUEUED_FRAMES: Final = 64
 MAX_QUEUED_BYTES: Final = 256 * 1024
 """The most bytes that are queued for a slow client."""
@@ -32,19 +34,23 @@ class Connection:
     """A connected client. If the client is too slow, the queue is dropped and it gets a snapshot (resync)."""
 
     __slots__ = (
+        "__weakref__",
         "_bytes",
         "_frames",
         "_try_send",
         "_wakeup",
         "closing",
         "parts",
+        "recognise",
         "requester",
         "resync",
         "sent_count",
     )
 
-    def __init__(self, requester: Requester) -> None:
+    def __init__(self, requester: Requester, recognise: Recognise | None = None) -> None:
         self.requester = requester
+        self.recognise = recognise or _always
+        """Returns whether the cookie of this client is still valid."""
         self.sent_count = 0
         """How many items this client has been sent."""
         self.parts: Parts = ()
@@ -143,3 +149,7 @@ def _try_send(sending: Coroutine[Any, Any, None]) -> bool:
         return False
     sending.close()
     return False
+
+
+async def _always() -> bool:
+    return True

@@ -23,8 +23,10 @@ class LoadedRoom(NamedTuple):
     """A loaded room."""
 
     room: Room
-    saved: int
+    saved: int = 0
     """How many entries were in its snapshot; 0 without one."""
+    last: bytes | None = None
+    """Its last entry as it is stored; None if it was not read."""
 
 
 async def load_room(store: Store, name: str, threads: Executor) -> LoadedRoom | None:
@@ -34,11 +36,12 @@ async def load_room(store: Store, name: str, threads: Executor) -> LoadedRoom | 
     if stored.snapshot is not None:
         room = await loop.run_in_executor(threads, _from_snapshot, name, stored)
         if room is not None:
-            return LoadedRoom(room, stored.number)
+            return LoadedRoom(room, stored.number, stored.entries[-1] if stored.entries else None)
         stored = StoredRoom(0, None, await store.read(name))
     if not stored.entries:
         return None
-    return LoadedRoom(await loop.run_in_executor(threads, _folded, Room(name), stored.entries), 0)
+    room = await loop.run_in_executor(threads, _folded, Room(name), stored.entries)
+    return LoadedRoom(room, 0, stored.entries[-1])
 
 
 def _from_snapshot(name: str, stored: StoredRoom) -> Room | None:

@@ -11,28 +11,34 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
 from typing import Final
+from weakref import WeakSet
 
 from pyrite.game import BadInput, Refusal
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.server.realtime import wire
-from pyrite.server.realtime.connection import RESTART
-from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.connection import RESTART, Connection
+from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_loading import SNAPSHOT_AT_UNLOAD_AFTER, load_room, save_room
+from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.codes import random_code
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
-from pyrite.server.room.decision import NOTHING, Decision
+from pyrite.server.room.decision import NOTHING, Answer, Decision
 from pyrite.server.room.entries import AnyEntry, RematchOpened
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import TableOptions
-from pyrite.server.store import Conflict
+from pyrite.server.store import Append, Conflict, Unavailable
 
 CODE_LENGTH: Final = 6
 _MAX_TRIES: Final = 8
 _NAME_BYTES: Final = 12
+_NOTICE_SECONDS: Final = 1.0
+"""How long a node that drains waits until a load balancer knows: two of its checks."""
+_DRAIN_STEP_SECONDS: Final = 0.1
+"""How often connections are closed while rooms are handed over to other nodes."""
 _CLOSE_SECONDS: Final = 1.0
 """How long shutdown waits for clients to receive the goodbye frame, in seconds."""
 HEARTBEAT_SECONDS: Final = 20.0
@@ -60,14 +66,24 @@ class _Slot:
 class RoomRegistry:
     """Opens, finds, loads and unloads rooms."""
 
-    def __init__(self, services: RoomServices) -> None:
+    def __init__(self, services: RoomServices, drain_seconds: float = 0.0) -> None:
+        """``drain_seconds`` is how long this node takes to hand its rooms over, if there are other nodes."""
         self.services = services
+        self._drain_seconds = drain_seconds
+        services.sync.on_sign_out = self.sign_out_here
+        services.sync.on_missed = self._on_missed
+        services.sync.on_draining = self.start_draining
         self._slots: dict[str, _Slot] = {}
         self._saving: set[asyncio.Task[None]] = set()
         """Tasks that save snapshots of unloaded rooms."""
         self.closing = False
+        """Whether rooms are handed over to other nodes, and nobody may connect any more."""
+        self._draining: asyncio.Task[None] | None = None
+        self._closed = False
         self.sign_outs = 0
         """How many times a guest has signed out everywhere; see `WebSocketApi`."""
+        self._unchecked: WeakSet[Connection] = WeakSet()
+        """Connections of guests who may have signed out on another node."""
 
     # ------------------------------------------------------------ opening
 
@@ -100,15 +116,12 @@ class RoomRegistry:
 
     async def _open(self, make_first_entries: MakeFirstEntries) -> str:
         for _ in range(_MAX_TRIES):
-            name = secrets.token_urlsafe(_NAME_BYTES)
-            code = random_code(CODE_LENGTH, _RNG)
-            found = make_first_entries(secrets.token_bytes(SEED_BYTES), code)
-            room = Room.of(name, found)
+            opened = _new_room(make_first_entries)
             try:
-                await self.services.store.append(summary_of(room), 0, [entries.encode(entry) for entry in found])
+                await self.services.store.append(*opened)
             except Conflict:  # another room has this code
                 continue
-            return name
+            return opened.summary.room
         raise BadInput("There are too many tables. Try again later.")
 
     # ------------------------------------------------------------ finding
@@ -140,7 +153,7 @@ class RoomRegistry:
         if slot.room_actor is None:
             return
         slot.room_actor.unload()
-        captured = None if self.closing else slot.room_actor.capture_after(SNAPSHOT_AT_UNLOAD_AFTER)
+        captured = None if self._closed else slot.room_actor.capture_after(SNAPSHOT_AT_UNLOAD_AFTER)
         if captured is not None:
             saving = asyncio.ensure_future(save_room(self.services.store, captured, self.services.threads))
             self._saving.add(saving)
@@ -150,8 +163,12 @@ class RoomRegistry:
         loaded = await load_room(self.services.store, name, self.services.threads)
         if loaded is None:
             return None
-        room_actor = RoomActor(loaded.room, self.services, loaded.saved)
-        loaded.room.loaded_at, loaded.room.speedup = room_actor.now(), self.services.speedup
+        elsewhere = (await self.services.sync.connected_elsewhere([name])).get(name, [])
+        room_actor = RoomActor(loaded, self.services)
+        room_actor.presence.set_elsewhere(elsewhere)
+        if not elsewhere:  # otherwise the clock of the room goes on elsewhere
+            loaded.room.loaded_at = room_actor.now()
+        loaded.room.speedup = self.services.speedup
         return room_actor
 
     def _room_actors(self) -> list[RoomActor]:
@@ -167,6 +184,7 @@ class RoomRegistry:
         while True:
             rooms = self._room_actors()
             for room_actor in rooms:
+                await self._sign_out_missed(room_actor)
                 room_actor.presence.broadcast()
                 await asyncio.sleep(HEARTBEAT_SECONDS / len(rooms))
             if not rooms:
@@ -186,39 +204,105 @@ class RoomRegistry:
     async def _rematch(
         self, room_actor: RoomActor, requester: Requester, request: requests.Rematch
     ) -> Refusal | None:
-        """Open the room of the rematch, unless somebody already did."""
-        async with room_actor.rematch_lock:
-            if room_actor.room.rematch:
-                return None
-            old, now = room_actor.room, self.services.now()
-            name = await self._open(
-                lambda seed, code: lobby.rematch(old, requester, seed=seed, code=code, now=now)
-            )
-            made = RematchOpened(at=room_actor.now(), guest=requester.guest, ref=request.ref, room=name)
-            return await room_actor.write(lambda room: NOTHING if room.rematch else Decision.of(made))
+        """Open the room of the rematch, unless somebody already did.
 
-    def sign_out(self, guest: str) -> None:
-        """Close the connections of a guest whose cookies are invalid."""
+        Both rooms are written in one transaction, so two nodes cannot open two rooms.
+        """
+        opened: list[Append] = []
+
+        def decided(room: Room) -> Answer:
+            if room.rematch:
+                return NOTHING
+            now = room_actor.now()
+            opened[:] = [
+                _new_room(lambda seed, code: lobby.rematch(room, requester, seed=seed, code=code, now=now))
+            ]
+            name = opened[0].summary.room
+            return Decision.of(RematchOpened(at=now, guest=requester.guest, ref=request.ref, room=name))
+
+        return await room_actor.write_beside(decided, lambda: opened[0])
+
+    async def sign_out(self, guest: str) -> None:
+        """Close the connections of a guest whose cookies are invalid, on all nodes."""
+        self.sign_out_here(guest)
+        await self.services.sync.tell_sign_out(guest)
+
+    def sign_out_here(self, guest: str) -> None:
+        """Close the connections of a guest on this node."""
         self.sign_outs += 1
         for room_actor in self._room_actors():
             for connection in [each for each in room_actor.presence.connections if each.requester.guest == guest]:
                 room_actor.sign_out(connection)
 
-    async def close_all(self) -> None:
-        """Close all connections with a goodbye frame, unload all rooms, and wait briefly for the clients."""
-        if self.closing:
-            return
+    def _on_missed(self) -> None:
+        """Another node may have told of guests who signed out; the heartbeat checks all who are connected."""
+        self.sign_outs += 1
+        for room_actor in self._room_actors():
+            self._unchecked.update(room_actor.presence.connections)
+
+    async def _sign_out_missed(self, room_actor: RoomActor) -> None:
+        for connection in [each for each in room_actor.presence.connections if each in self._unchecked]:
+            self._unchecked.discard(connection)
+            try:
+                is_known = await connection.recognise()
+            except Unavailable:
+                self._unchecked.add(connection)
+                return
+            if not is_known:
+                room_actor.sign_out(connection)
+
+    # ------------------------------------------------------------ the end
+
+    def start_draining(self) -> asyncio.Task[None]:
+        """Hand all rooms over to other nodes; a load balancer is told first, so that it sends nobody any more."""
+        if self._draining is None:
+            self.services.sync.lease.draining = True
+            self._draining = asyncio.ensure_future(self._drain())
+        return self._draining
+
+    async def _drain(self) -> None:
+        """Close all connections, room after room, so that not everybody connects elsewhere at the same time."""
+        seconds = 0.0 if self.services.sync.lease.alone else self._drain_seconds
+        await asyncio.sleep(min(_NOTICE_SECONDS, seconds))
         self.closing = True
+        rooms = self._room_actors()
+        steps = max(1, min(len(rooms), int(seconds / _DRAIN_STEP_SECONDS)))
+        for step in range(steps):
+            await asyncio.sleep(seconds / steps if step else 0)
+            await self._hand_over(rooms[step::steps])
+
+    async def _hand_over(self, rooms: list[RoomActor]) -> None:
+        """Stop driving rooms, so that other nodes can, and close their connections with a goodbye frame."""
+        with suppress(Unavailable, TimeoutError):  # the lease ends by itself
+            async with asyncio.timeout(_CLOSE_SECONDS):
+                await self.services.sync.hand_over(rooms)
         text = "The server is restarting. Your game continues in a moment."
         frame = wire.encode(wire.Goodbye(reason="restart", text=text, reconnect=True))
-        for room_actor in self._room_actors():
+        for room_actor in rooms:
             for connection in list(room_actor.presence.connections):
                 connection.close(RESTART, frame)
+
+    async def close_all(self) -> None:
+        """Hand all rooms over, unload them, and wait briefly for the clients."""
+        if self._closed:
+            return
+        self._closed = True
+        await self.start_draining()
+        for room_actor in self._room_actors():
             room_actor.unload()
-        self.services.bot_executor.close()
+        await self.services.bot_executor.close()
         for saving in self._saving:
             saving.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(_CLOSE_SECONDS):
                 while self._slots:
                     await asyncio.sleep(0.01)
+        self.services.sync.close()
+
+
+def _new_room(make_first_entries: MakeFirstEntries) -> Append:
+    """The first append of a new room with a random name, code and seed."""
+    code = random_code(CODE_LENGTH, _RNG)
+    found = make_first_entries(secrets.token_bytes(SEED_BYTES), code)
+    room = Room.of(secrets.token_urlsafe(_NAME_BYTES), found)
+    return Append(summary_of(room), 0, [entries.encode(entry) for entry in found])

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.datastructures import QueryParams
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pyrite.game import Refusal
 from pyrite.server.http.application import AppContext
@@ -69,6 +69,16 @@ class WebSocketApi:
 
     async def connect(self, socket: WebSocket) -> None:
         """Handle one connection. The close code says why a client may not connect."""
+        try:
+            await self._connect(socket)
+        except Unavailable:  # the store is away: the client tries again, perhaps at another node
+            if socket.application_state is WebSocketState.CONNECTING:
+                await socket.accept()
+            if socket.application_state is WebSocketState.CONNECTED:
+                with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client is gone
+                    await socket.close(RESTART, "the database is unavailable")
+
+    async def _connect(self, socket: WebSocket) -> None:
         context = self._context
         if not is_from_our_pages(socket.headers, context.settings.origins):
             await socket.close(_POLICY)  # before accepting, so the response is 403
@@ -109,18 +119,19 @@ class WebSocketApi:
             elif self._registry.closing:
                 await socket.close(RESTART)
             else:
-                connection = Connection(requester)
+                connection = Connection(requester, lambda: self._is_known(socket))
                 await room_actor.join(connection, query.after)
                 try:
-                    if (
-                        sign_outs != self._registry.sign_outs
-                        and await self._context.identity.recognise(socket) is None
-                    ):
+                    if sign_outs != self._registry.sign_outs and not await self._is_known(socket):
                         room_actor.sign_out(connection)  # the cookie became invalid while the room was loaded
                 except BaseException:
                     await room_actor.leave(connection)
                     raise
                 await self._serve(socket, room_actor, connection, address)
+
+    async def _is_known(self, socket: WebSocket) -> bool:
+        """Whether the cookie of a client is still valid."""
+        return await self._context.identity.recognise(socket) is not None
 
     async def _serve(self, socket: WebSocket, room_actor: RoomActor, connection: Connection, address: str) -> None:
         self._context.metrics.sockets.inc()

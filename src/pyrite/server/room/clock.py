@@ -8,7 +8,7 @@ from typing import Final
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.questions import QUESTIONS
 from pyrite.game.table import Table
-from pyrite.server.room.table_options import ClockName
+from pyrite.server.room.table_options import ClockName, VetoTime
 
 SECOND: Final = 1000
 
@@ -22,12 +22,19 @@ class Clock:
     answer: int | None
     """For any other decision."""
     veto: int
-    """How long a card may be vetoed. Always the full time, whether or not a seat holds a veto (WC-19b)."""
+    """How long a card may be vetoed at most, whether or not a seat holds a veto (WC-19b)."""
 
     def allows(self, question: int) -> int | None:
         """How long this decision may take; None is unlimited."""
         times = {"turn": self.turn, "answer": self.answer, "veto": self.veto}
         return times[QUESTIONS[question].time]
+
+    def with_veto(self, veto_time: VetoTime) -> Clock:
+        """The clock of a table with this option."""
+        if veto_time == "clock":
+            return self
+        longest = self.answer or _ALL_ANSWER if veto_time == "all" else _VETO_TIMES[veto_time]
+        return Clock(self.turn, self.answer, longest)
 
     def sped_up(self, speedup: float) -> Clock:
         """The clock, ``speedup`` times as fast."""
@@ -37,6 +44,10 @@ class Clock:
         return Clock(turn, answer, int(self.veto / speedup))
 
 
+_VETO_TIMES: Final[dict[VetoTime, int]] = {"2s": 2 * SECOND, "5s": 5 * SECOND, "10s": 10 * SECOND}
+_ALL_ANSWER: Final = 60 * SECOND
+"""How long a table without a clock waits until all have answered whether they veto a card."""
+
 CLOCKS: Final[dict[ClockName, Clock]] = {
     "blitz": Clock(20 * SECOND, 10 * SECOND, 3 * SECOND),
     "normal": Clock(60 * SECOND, 30 * SECOND, 5 * SECOND),
@@ -45,7 +56,8 @@ CLOCKS: Final[dict[ClockName, Clock]] = {
 }
 
 TIME_AFTER_LOADING: Final = 15 * SECOND
-"""The least time for the open decision after a room was loaded, for example after a restart."""
+"""The least time for the open decision after a room was loaded, for example after a restart; but never more than
+the decision has anyway, so that a veto window of two seconds does not stop the game for fifteen."""
 
 
 def default_move(table: Table, moves: list[int], rng: SeededRandom) -> int:

@@ -5,6 +5,7 @@ Facts and commands are in them as JSON text (`Raw`), which `read_fact` and `read
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -110,9 +111,16 @@ class Played(Entry, frozen=True, kw_only=True):
 
 
 class VetoDeclined(Entry, frozen=True, kw_only=True):
-    """A seat will not veto the card in play. It stays secret, and the window does not close earlier (WC-19b)."""
+    """A seat will not veto the card in play. It stays secret (WC-19b)."""
 
     seat: int
+
+
+class LetAllPassChanged(Entry, frozen=True, kw_only=True):
+    """A seat lets all cards of this turn pass, or takes that back. It stays secret (WC-19b)."""
+
+    seat: int
+    active: bool
 
 
 class BotTookOver(Entry, frozen=True, kw_only=True):
@@ -220,6 +228,7 @@ AnyEntry = (
     | GameStarted
     | Played
     | VetoDeclined
+    | LetAllPassChanged
     | BotTookOver
     | PlayerReturned
     | FinishVoted
@@ -239,11 +248,29 @@ AnyEntry = (
 TALK: Final = frozenset({ChatSent, EmoteShown, NoteWritten, SeatMarked})
 """What people write around the game. A room stores a bounded number of these."""
 
+SECRET: Final = frozenset({VetoDeclined, LetAllPassChanged, NoteWritten, SeatMarked})
+"""What only one seat is sent. Nobody else may notice that it happened."""
+
 SEATING: Final = frozenset({OptionsChanged, SeatTaken, BotSeated, SeatEmptied, HostChanged, SpectatorsAllowed})
 """What changes the seats, the host or the options of a room that is open."""
 
+ENTRIES_VERSION: Final = 1
+"""The newest kinds of entries that this version of Pyrite can read. A new kind or field gets the next number."""
+
+SINCE: Final[dict[type[AnyEntry], int]] = {}
+"""The version of entries in which a kind was added or got a field; all others are in version 1.
+
+During an upgrade nodes of two versions run beside each other. A node writes a new kind only when every living node
+can read it (`can_be_read`); until then, the request that needs it is refused.
+"""
+
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(AnyEntry).decode
+
+
+def can_be_read(written: Iterable[AnyEntry], version: int) -> bool:
+    """Whether nodes that read entries up to a version can read these."""
+    return all(SINCE.get(type(entry), 1) <= version for entry in written)
 
 
 # ---------------------------------------------------------------- facts and commands

@@ -70,6 +70,12 @@ class VetoDeclined(Event, frozen=True):
     """This seat will not veto the card in play. Only the seat itself is sent this."""
 
 
+class LetAllPassChanged(Event, frozen=True):
+    """Whether this seat lets all cards of this turn pass; false when the turn ends. Only the seat is sent this."""
+
+    active: bool
+
+
 class BotTookOver(Event, frozen=True):
     """A bot plays for an absent player, whose vote to finish is void."""
 
@@ -176,6 +182,7 @@ AnyEvent = (
     | GameStarted
     | TimeRanOut
     | VetoDeclined
+    | LetAllPassChanged
     | BotTookOver
     | PlayerReturned
     | FinishVoted

@@ -113,6 +113,17 @@ class ReturnToSeat(Request, frozen=True, kw_only=True):
     """Play again yourself after a bot took over."""
 
 
+class LetAllPass(Request, frozen=True, kw_only=True):
+    """Let all cards of this turn pass, instead of answering each veto window, or take that back.
+
+    Every seat may do so at any time, with or without a veto. ``turn`` is the turn that the client sees; in another
+    turn the request is refused as stale.
+    """
+
+    turn: Annotated[int, Meta(ge=0)]
+    active: bool
+
+
 class VoteToFinish(Request, frozen=True, kw_only=True):
     """Vote to finish the game now and reveal the roles, or withdraw the vote.
 
@@ -201,6 +212,7 @@ AnyRequest = (
     | PlayChoice
     | CheckCommand
     | ReturnToSeat
+    | LetAllPass
     | VoteToFinish
     | SendChat
     | ShowEmote

@@ -10,6 +10,7 @@ import msgspec
 
 from pyrite.game import Game
 from pyrite.game.catalogue import NAME, ROLES
+from pyrite.game.facts.course import TURN_BEGUN
 from pyrite.game.state import RawFact, State
 from pyrite.server.room import entries, events
 from pyrite.server.room.decision import Decision
@@ -51,6 +52,8 @@ class Room(RoomData):
         since = len(self.items)
         self.entry_count += 1
         self.touched = entry.at
+        if type(entry) not in entries.SECRET:
+            self.touched_openly = entry.at
         if entry.guest and entry.ref:
             self.refs[entry.guest, entry.ref] = self.entry_count
             if len(self.refs) > _MAX_REFS:
@@ -128,6 +131,7 @@ class Room(RoomData):
     def _bot_seated(self, entry: entries.BotSeated) -> None:
         if self.playing is not None:
             self.removed.add(self.seats[entry.seat].guest)
+            self.bots_asked_at = entry.at
         self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot, ready=True)
         self._publish(events.SeatTaken(entry.seat, entry.name, entry.bot, None))
 
@@ -182,15 +186,31 @@ class Room(RoomData):
         assert self.game is not None
         self.game.commit(facts, played, after)
         self._legal.clear()
-        self.asked_at, self.time_extended = at, False
+        self.asked_at, self.bots_asked_at, self.time_extended = at, at, False
         self.veto_declined.clear()
         self._publish(*facts, in_game=True)
+        if self.let_all_pass and any(fact[0] == TURN_BEGUN for fact in facts):
+            for seat in sorted(self.let_all_pass):
+                self._set_let_all_pass(seat, active=False)
+        self.answered_in_advance = set(self.let_all_pass)
 
     def _veto_was_declined(self, entry: entries.VetoDeclined) -> None:
         self.veto_declined.add(entry.seat)
         self._publish(PrivateEvent(entry.seat, events.VetoDeclined()))
 
+    def _let_all_pass_changed(self, entry: entries.LetAllPassChanged) -> None:
+        self._set_let_all_pass(entry.seat, entry.active)
+
+    def _set_let_all_pass(self, seat: int, active: bool) -> None:
+        if active:
+            self.let_all_pass.add(seat)
+        else:
+            self.let_all_pass.discard(seat)
+            self.answered_in_advance.discard(seat)
+        self._publish(PrivateEvent(seat, events.LetAllPassChanged(active)))
+
     def _bot_took_over(self, entry: entries.BotTookOver) -> None:
+        self.bots_asked_at = entry.at
         seat = self.seats[entry.seat]
         seat.taken_over, seat.late, seat.agreed = True, 0, False
         self._publish(events.BotTookOver(entry.seat))
@@ -290,6 +310,7 @@ _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
     entries.ReadyChanged: Room._ready_changed,
     entries.HostChanged: Room._host_changed,
     entries.VetoDeclined: Room._veto_was_declined,
+    entries.LetAllPassChanged: Room._let_all_pass_changed,
     entries.BotTookOver: Room._bot_took_over,
     entries.PlayerReturned: Room._player_returned,
     entries.FinishVoted: Room._finish_voted,

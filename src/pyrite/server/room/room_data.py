@@ -10,7 +10,7 @@ from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.legal import legal_moves
 from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.moves import NOTHING
-from pyrite.server.room import entries
+from pyrite.server.room import entries, veto_window
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING, Clock
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
@@ -54,12 +54,20 @@ class RoomData(ViewerLog):
         self.opened_at = 0
         self.touched = 0
         """The time of the last entry."""
+        self.touched_openly = 0
+        """The time of the last entry that may be noticed by more than one seat."""
         self.asked_at = 0
         """When the current question was asked, or when the asked player returned."""
         self.time_extended = False
         """Whether the asked player returned and got new time. Once per question, or the clock could be stopped."""
         self.veto_declined: set[int] = set()
         """Seats that will not veto the card in play."""
+        self.let_all_pass: set[int] = set()
+        """Seats that let all cards of this turn pass."""
+        self.answered_in_advance: set[int] = set()
+        """Seats that have let all cards pass since before the card in play."""
+        self.bots_asked_at = 0
+        """When the bots among the asked seats were asked: with the question, or when one took over since then."""
         self.refs: dict[tuple[str, str], int] = {}
         """The latest requests that were carried out: guest and reference, and the number of the entry."""
         self.talk_count = 0
@@ -113,7 +121,7 @@ class RoomData(ViewerLog):
     @property
     def clock(self) -> Clock:
         """The clock of this room."""
-        return CLOCKS[self.options.clock].sped_up(self.speedup)
+        return CLOCKS[self.options.clock].with_veto(self.options.veto_time).sped_up(self.speedup)
 
     @property
     def playing(self) -> Game | None:
@@ -139,7 +147,11 @@ class RoomData(ViewerLog):
             return False
         own = game.state.privates[seat]
         assert own is not None
-        return is_asked(game.state.table, seat, own) and seat not in self.veto_declined
+        return is_asked(game.state.table, seat, own) and not (self.veto_window and self.has_answered_veto(seat))
+
+    def has_answered_veto(self, seat: int) -> bool:
+        """Whether a seat lets the card in play pass."""
+        return seat in self.veto_declined or seat in self.let_all_pass
 
     def legal_moves(self, seat: int) -> list[int]:
         """The legal moves of a seat in rising order; none unless it is asked. Worked out once for each state."""
@@ -152,18 +164,26 @@ class RoomData(ViewerLog):
             found = self._legal[seat] = legal_moves(game.state.table, seat, own)
         return found
 
-    def question_deadline(self) -> int | None:
-        """When the time for the current question ends; None if never."""
+    def question_time(self) -> int | None:
+        """How long the current question is open at most; None if it is unlimited, and if nobody is asked."""
         game = self.playing
         if game is None or game.state.table.question == NOTHING:
             return None
-        allowed = self.clock.allows(game.state.table.question)
+        if self.veto_window and veto_window.asks_only_bots(self):
+            return veto_window.bots_answer_time(self)
+        return self.clock.allows(game.state.table.question)
+
+    def question_deadline(self) -> int | None:
+        """When the time for the current question ends at the latest; None if never. Everyone is sent this."""
+        allowed = self.question_time()
         if allowed is None:
             return None
+        if self.veto_window and veto_window.asks_only_bots(self):
+            return veto_window.bots_answer_by(self)
         question_deadline = self.asked_at + allowed
         if self.asked_at >= self.loaded_at:
             return question_deadline
-        return max(question_deadline, self.loaded_at + int(TIME_AFTER_LOADING / self.speedup))
+        return max(question_deadline, self.loaded_at + min(allowed, int(TIME_AFTER_LOADING / self.speedup)))
 
     def vote(self, agreeing: str = "") -> VoteTally:
         """The current vote to finish, or the vote if one more guest agreed."""
@@ -181,10 +201,12 @@ class RoomData(ViewerLog):
         return clock if vote is None else vote if clock is None else min(clock, vote)
 
     def clock_deadline(self) -> int | None:
-        """When a question to a person times out; None if only bots are asked."""
+        """When a question to a person times out or a veto window closes; None if only bots are asked."""
+        if self.veto_window:
+            return veto_window.closes_at(self)
         deadline = self.question_deadline()
-        if deadline is None or self.veto_window:
-            return deadline
+        if deadline is None:
+            return None
         return None if all(self.seats[seat].played_by_bot for seat in self.asked()) else deadline
 
     def contributions(self) -> dict[int, str]:

@@ -53,7 +53,7 @@ def card_of(room: Room, state: RoomState) -> RoomCard:
 
 def summary_of(room: Room) -> Summary:
     """The summary of a room as it is."""
-    return _summary(room, room.state, room.touched)
+    return _summary(room, room.state, room.touched_openly)
 
 
 def summary_after(room: Room, decision: Decision, stored: Summary | None) -> Summary:
@@ -61,11 +61,16 @@ def summary_after(room: Room, decision: Decision, stored: Summary | None) -> Sum
 
     ``stored`` is the summary of the room as it is, if the caller has it. Most entries change only its time.
     """
-    at, state = decision.entries[-1].at, room.state_after(decision)
+    at, state = _touched_openly(room, decision), room.state_after(decision)
     seating = [entry for entry in decision.entries if type(entry) in entries.SEATING]
     if not seating and stored is not None and stored.state == state:
         return Summary(stored.room, stored.code, state, stored.listed, at, stored.card, stored.guests)
     return _summary(room.with_seating(seating), state, at)
+
+
+def _touched_openly(room: Room, decision: Decision) -> int:
+    """The time that the list of rooms shows; it does not show that a seat did something in secret (WC-19b)."""
+    return max([room.touched_openly, *(each.at for each in decision.entries if type(each) not in entries.SECRET)])
 
 
 def _summary(room: Room, state: RoomState, touched: int) -> Summary:

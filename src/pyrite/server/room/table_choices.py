@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pyrite.bots.registry import BOTS
+from pyrite.game import BadInput
 from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.game.editions import CHOICES, EDITIONS, options_of
 from pyrite.game.modules import MODULES
 from pyrite.server.room.clock import CLOCKS
-from pyrite.server.room.table_options import MAX_SEATS, MIN_SEATS, PRESETS, TableOptions
+from pyrite.server.room.table_options import MAX_SEATS, MIN_SEATS, PRESETS, TableOptions, VetoTime
 
 
 class Preset(Struct, frozen=True):
-    """Table options with a name."""
+    """Table options with a name, and the numbers of seats that they allow."""
 
     name: str
     options: TableOptions
+    seats: list[int]
 
 
 class Edition(Struct, frozen=True):
@@ -62,6 +67,7 @@ class Choices(Struct, frozen=True):
     house_rules: list[Option]
     chest_layouts: list[str]
     clocks: list[ClockTimes]
+    veto_times: list[VetoTime]
     bots: list[str]
 
 
@@ -70,7 +76,7 @@ def all_choices() -> Choices:
     return Choices(
         min_seats=MIN_SEATS,
         max_seats=MAX_SEATS,
-        presets=[Preset(name, options) for name, options in PRESETS.items()],
+        presets=[Preset(name, options, _seat_counts(options)) for name, options in PRESETS.items()],
         editions=[
             Edition(
                 name, sorted(edition.covers), {option: _value(it) for option, it in options_of(edition).items()}
@@ -82,8 +88,22 @@ def all_choices() -> Choices:
         house_rules=[Option(name, [_value(each) for each in values]) for name, values in CHOICES.items()],
         chest_layouts=[*CHEST_LAYOUTS, RANDOM_LAYOUT],
         clocks=[ClockTimes(name, clock.turn, clock.answer, clock.veto) for name, clock in CLOCKS.items()],
+        veto_times=[each for each in get_args(VetoTime) if each != "clock"],  # only old rooms have it
         bots=list(BOTS),
     )
+
+
+def _seat_counts(options: TableOptions) -> list[int]:
+    """The numbers of seats with which these options can be played."""
+    return [seats for seats in range(MIN_SEATS, MAX_SEATS + 1) if _is_playable(replace(options, seats=seats))]
+
+
+def _is_playable(options: TableOptions) -> bool:
+    try:
+        options.set_up(bytes(32))
+    except BadInput:
+        return False
+    return True
 
 
 def _value(value: object) -> bool | str:

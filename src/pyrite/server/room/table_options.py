@@ -15,6 +15,8 @@ MAX_TITLE_LENGTH: Final = 40
 MIN_SEATS, MAX_SEATS = fewest_and_most_seats()
 
 ClockName = Literal["blitz", "normal", "relaxed", "none"]
+VetoTime = Literal["2s", "5s", "10s", "all", "clock"]
+"""How long a veto window is open: some seconds, until all have answered, or the time that the clock allows."""
 RoomState = Literal["lobby", "playing", "over"]
 BotName = Literal["random_bot", "greedy_digger", "heuristic", "bayesian"]
 
@@ -34,8 +36,12 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     first_seat: int | None = None
     """The seat that begins the game; None chooses at random (SET-4)."""
     clock: ClockName = "normal"
+    veto_time: VetoTime = "5s"
+    """How long cards can be vetoed. Rooms from before this option have ``clock``."""
     bots: BotName = "bayesian"
     """The bot that fills empty seats and takes over for absent players."""
+    coach: bool = False
+    """Whether a player who is alone with bots may ask a coach."""
     spectators: bool = True
     chat: bool = True
     listed: bool = False
@@ -79,7 +85,9 @@ def check(options: TableOptions) -> TableOptions:
         chest_layout=options.chest_layout,
         first_seat=options.first_seat,
         clock=options.clock,
+        veto_time=options.veto_time,
         bots=options.bots,
+        coach=options.coach,
         spectators=options.spectators,
         chat=options.chat,
         listed=options.listed,

@@ -50,6 +50,8 @@ class OwnView(Struct, frozen=True):
     marks: list[tuple[int, str]]
     let_pass: bool
     """Whether this seat has let the card in play pass."""
+    let_all_pass: bool
+    """Whether this seat lets all cards of this turn pass."""
 
 
 class Timer(Struct, frozen=True):
@@ -90,18 +92,17 @@ def room_view(room: Room) -> RoomView:
 def own_view(room: Room, seat: int) -> OwnView:
     """What only the seat itself sees."""
     notes, marks = room.notes.get(seat, {}), room.marks.get(seat, {})
-    return OwnView(list(notes.items()), list(marks.items()), seat in room.veto_declined)
+    return OwnView(list(notes.items()), list(marks.items()), seat in room.veto_declined, seat in room.let_all_pass)
 
 
 def timer(room: Room, now: int) -> Timer | None:
     """The time for the current decision; None if nobody is asked."""
-    game = room.playing
-    if game is None:
+    if room.playing is None:
         return None
     deadline = room.question_deadline()
     if deadline is None:
         return Timer(None, None)
-    return Timer(max(0, deadline - now), room.clock.allows(game.state.table.question))
+    return Timer(max(0, deadline - now), room.question_time())
 
 
 def vote_left(room: Room, now: int) -> int | None:

@@ -1,7 +1,9 @@
-"""Persistent storage of rooms and guests: SQLite files, or memory for tests."""
+"""Persistent storage of rooms and guests: SQLite files, PostgreSQL, or memory for tests."""
 
+from pyrite.server.store.cluster import Cluster, Node, NotDriver
 from pyrite.server.store.factory import open_store
 from pyrite.server.store.store import (
+    Append,
     Conflict,
     Count,
     Guest,
@@ -13,9 +15,13 @@ from pyrite.server.store.store import (
 )
 
 __all__ = [
+    "Append",
+    "Cluster",
     "Conflict",
     "Count",
     "Guest",
+    "Node",
+    "NotDriver",
     "RetentionCounts",
     "Store",
     "StoredRoom",

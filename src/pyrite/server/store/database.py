@@ -1,4 +1,4 @@
-"""Runs SQL on SQLite. PostgreSQL will need a class of its own that implements `Database`."""
+"""Runs SQL on a database: the interface, and SQLite. postgresql/database.py has PostgreSQL."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -16,8 +16,9 @@ from typing import Any, Final, Protocol, TypeVar, TypeVarTuple
 from sqlalchemy import URL, Connection, Engine, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from pyrite.server.store.appends import Refused, append_all
 from pyrite.server.store.files import FileLock, companion, is_writable
-from pyrite.server.store.store import Unavailable
+from pyrite.server.store.store import Append, Unavailable
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -44,6 +45,10 @@ class Database(Protocol):
 
     async def read(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
         """Run a function without waiting for writers."""
+        ...
+
+    async def append_all(self, appends: Sequence[Append]) -> Sequence[Refused | None]:
+        """Write several appends in order; return for each why it was refused, or None."""
         ...
 
     async def check(self) -> str:
@@ -96,6 +101,10 @@ class SqliteFile:
     async def read(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
         """Run a function without waiting for writers."""
         return await self._run_in(self._read_threads, self._read, work, *arguments)
+
+    async def append_all(self, appends: Sequence[Append]) -> Sequence[Refused | None]:
+        """Write several appends in one transaction."""
+        return await self.write(append_all, appends)
 
     async def _run_in(self, threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
         if not self._open:

@@ -15,7 +15,8 @@ from pyrite.server.store.memory import MemoryStore
 from pyrite.server.store.store import Store
 
 URL_FORMS: Final = (
-    "sqlite:///pyrite.db for a file here, sqlite:////var/lib/pyrite.db for one elsewhere, or memory:"
+    "sqlite:///pyrite.db for a file here, sqlite:////var/lib/pyrite.db for one elsewhere, "
+    "postgresql://user@host/database for a PostgreSQL server, or memory:"
 )
 
 
@@ -27,6 +28,8 @@ async def open_store(url: str, *, shared: bool = False) -> Store:
     """
     if url == "memory:":
         return MemoryStore()
+    if url.startswith(("postgresql://", "postgres://")):
+        return await _open_postgresql(url)
     scheme, slashes, path = url.partition(":///")
     if scheme != "sqlite" or not slashes or not path:
         # The URL is not repeated in the message: it may contain a password.
@@ -40,6 +43,14 @@ async def open_store(url: str, *, shared: bool = False) -> Store:
     if file.is_dir():
         raise BadInput(f"The store {file} is a folder. Name a file in it, such as {file / 'pyrite.db'}.")
     return await asyncio.to_thread(_open_sqlite, file, shared)
+
+
+async def _open_postgresql(url: str) -> Store:
+    try:
+        from pyrite.server.store.postgresql.store import open_postgresql
+    except ModuleNotFoundError as error:
+        raise BadInput(f"PostgreSQL needs the package {error.name}. Install pyrite-saboteur[postgres].") from None
+    return await open_postgresql(url)
 
 
 def _open_sqlite(path: Path, shared: bool) -> Store:

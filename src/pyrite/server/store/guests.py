@@ -10,7 +10,8 @@ from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert
 from pyrite.server.store.store import Conflict, Count, Guest
 from pyrite.server.store.tables import CLAIMS, GUESTS, SEATS, TOKENS
 
-GUEST_EXISTS: Final = select(GUESTS.c.guest).where(GUESTS.c.guest == bindparam("guest"))
+# Locks the guest on PostgreSQL: of two nodes that replace the tokens, the second replaces those of the first.
+LOCK_GUEST: Final = select(GUESTS.c.guest).where(GUESTS.c.guest == bindparam("guest")).with_for_update()
 INSERT_GUEST: Final = insert(GUESTS)
 TOKEN_OWNER: Final = select(TOKENS.c.guest).where(TOKENS.c.token == bindparam("token"))
 INSERT_TOKEN: Final = insert(TOKENS)
@@ -55,7 +56,7 @@ def add_token(connection: Connection, guest: Guest, token: bytes) -> None:
         return
     if owner is not None:
         raise Conflict("The token is another guest's.")
-    if connection.scalar(GUEST_EXISTS, {"guest": guest.guest}) is None:
+    if connection.scalar(LOCK_GUEST, {"guest": guest.guest}) is None:
         connection.execute(INSERT_GUEST, {"guest": guest.guest, "name": guest.name, "seen": guest.last_seen})
     connection.execute(INSERT_TOKEN, {"token": token, "guest": guest.guest})
 
@@ -73,7 +74,7 @@ def delete_token(connection: Connection, token: bytes) -> None:
 
 def replace_tokens(connection: Connection, guest: str, token: bytes) -> None:
     """Make a token the only one of a guest."""
-    if connection.scalar(GUEST_EXISTS, {"guest": guest}) is None:
+    if connection.scalar(LOCK_GUEST, {"guest": guest}) is None:
         return
     if connection.scalar(TOKEN_OWNER, {"token": token}) not in (None, guest):
         raise Conflict("The token is another guest's.")
@@ -89,7 +90,7 @@ def update_guest(connection: Connection, guest: Guest) -> None:
 
 def offer_claim(connection: Connection, guest: str, code: bytes, until: int) -> None:
     """Store a one-time code; it voids the one before."""
-    if connection.scalar(GUEST_EXISTS, {"guest": guest}) is None:
+    if connection.scalar(LOCK_GUEST, {"guest": guest}) is None:
         return
     if connection.scalar(CLAIM_OWNER, {"code": code}) not in (None, guest):
         raise Conflict("The code is another guest's.")

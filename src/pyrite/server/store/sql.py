@@ -10,10 +10,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from pyrite.server.store import guests, rooms
+from pyrite.server.store.appends import append_together
+from pyrite.server.store.cluster import Cluster, Node
 from pyrite.server.store.database import Database
 from pyrite.server.store.readiness import Readiness
-from pyrite.server.store.rooms import Append
-from pyrite.server.store.store import Conflict, Guest, RetentionCounts, StoredRoom, Summary, Unavailable
+from pyrite.server.store.single_node import SingleNode
+from pyrite.server.store.store import Append, Conflict, Guest, RetentionCounts, StoredRoom, Summary, Unavailable
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -26,12 +28,19 @@ DELETE_BATCH: Final = 20
 """Rooms or guests deleted in one transaction. Small, so that appends do not wait long for a large deletion."""
 
 
+_WRITTEN_MEANWHILE: Final = "The room, or its code, was written by another node at the same time."
+
+
 class SqlStore:
     """Stores rooms and guests in an SQL database."""
 
-    def __init__(self, database: Database, batch_interval: float = BATCH_INTERVAL) -> None:
-        """Use a database that has the current tables."""
-        self._database = database
+    def __init__(
+        self, database: Database, cluster: Cluster | None = None, batch_interval: float = BATCH_INTERVAL
+    ) -> None:
+        """Use a database that has the current tables. Without a cluster, this process is the only node."""
+        self.database = database
+        self._cluster = cluster or SingleNode(database)
+        self._several_nodes = cluster is not None
         self._batch_interval = batch_interval
         self._queue: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -39,14 +48,22 @@ class SqlStore:
         self._open = True
         self._readiness = Readiness(database.check)
 
+    @property
+    def cluster(self) -> Cluster:
+        """What the nodes that use this database share."""
+        return self._cluster
+
     # ------------------------------------------------------------ batched appends
 
-    async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
+    async def append(
+        self, summary: Summary, after: int, entries: Sequence[bytes], driver: Node | None = None
+    ) -> None:
         """Write entries of a room and its summary, in one transaction with other waiting appends."""
         if not self._open:
             raise Unavailable("The store is closed.")
         written = asyncio.get_running_loop().create_future()
-        self._queue.append((Append(summary, after, tuple(entries)), written))
+        append = Append(summary, after, tuple(entries), driver if self._several_nodes else None)
+        self._queue.append((append, written))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_waiting())
         await written
@@ -72,10 +89,17 @@ class SqlStore:
                 written.set_result(None)
             else:
                 written.set_exception(outcome)
+        if self._several_nodes:
+            self._after_append(
+                [append for (append, _), outcome in zip(batch, outcomes, strict=True) if outcome is None]
+            )
+
+    def _after_append(self, appends: Sequence[Append]) -> None:
+        """Tell other nodes what was written; here there are none."""
 
     async def _append_all(self, appends: Sequence[Append]) -> Sequence[Exception | None]:
         try:
-            return await self._database.write(rooms.append_all, appends)
+            return await self.database.append_all(appends)
         except Unavailable as error:
             return [Unavailable(str(error)) for _ in appends]
         except Exception as error:
@@ -87,25 +111,35 @@ class SqlStore:
     async def _retry_append(self, append: Append) -> Exception | None:
         """Try again after another node has inserted the same row first."""
         try:
-            return (await self._database.write(rooms.append_all, [append]))[0]
+            return (await self.database.append_all([append]))[0]
         except IntegrityError:
-            return Conflict("The room, or its code, was written by another node at the same time.")
+            return Conflict(_WRITTEN_MEANWHILE)
         except Exception as error:
             return error
+
+    async def append_together(self, appends: Sequence[Append]) -> None:
+        """Write several appends in a transaction of their own."""
+        if not self._several_nodes:
+            appends = [append._replace(driver=None) for append in appends]
+        try:
+            await self._write_with_retry(append_together, appends)
+        except IntegrityError:
+            raise Conflict(_WRITTEN_MEANWHILE) from None
+        self._after_append(appends)
 
     # ------------------------------------------------------------ rooms
 
     async def read(self, room: str, after: int = 0) -> list[bytes]:
         """The entries of a room after a number."""
-        return await self._database.read(rooms.entries_after, room, after)
+        return await self.database.read(rooms.entries_after, room, after)
 
     async def summary(self, room: str) -> Summary | None:
         """The summary of a room."""
-        return await self._database.read(rooms.summary, room)
+        return await self.database.read(rooms.summary, room)
 
     async def load(self, room: str) -> StoredRoom:
         """The latest snapshot of a room and the entries after it."""
-        return await self._database.read(rooms.load, room)
+        return await self.database.read(rooms.load, room)
 
     async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
         """Store the snapshot of a room after a number of entries."""
@@ -113,24 +147,24 @@ class SqlStore:
 
     async def room_by_code(self, code: str) -> str | None:
         """The room that has a short code."""
-        return await self._database.read(rooms.room_by_code, code)
+        return await self.database.read(rooms.room_by_code, code)
 
     async def listed_rooms(self, limit: int) -> list[Summary]:
         """Publicly listed rooms in the lobby."""
-        return await self._database.read(rooms.listed_rooms, limit)
+        return await self.database.read(rooms.listed_rooms, limit)
 
     async def rooms_of_guest(self, guest: str, limit: int) -> list[Summary]:
         """Rooms where a guest has a seat."""
-        return await self._database.read(rooms.rooms_of_guest, guest, limit)
+        return await self.database.read(rooms.rooms_of_guest, guest, limit)
 
     async def rooms_in_play(self) -> list[str]:
         """Rooms with a game in progress."""
-        return await self._database.read(rooms.rooms_in_play)
+        return await self.database.read(rooms.rooms_in_play)
 
     async def delete_rooms(self, state: str, before: int) -> int:
         """Delete rooms in a state that were last used before a time, a few per transaction."""
         count = 0
-        while some := await self._database.read(rooms.old_rooms, state, before, DELETE_BATCH):
+        while some := await self.database.read(rooms.old_rooms, state, before, DELETE_BATCH):
             count += await self._write_with_retry(rooms.delete_rooms, some, state, before)
         return count
 
@@ -142,7 +176,7 @@ class SqlStore:
 
     async def guest_by_token(self, token: bytes) -> Guest | None:
         """The guest who has a token."""
-        return await self._database.read(guests.guest_by_token, token)
+        return await self.database.read(guests.guest_by_token, token)
 
     async def delete_token(self, token: bytes) -> None:
         """Delete a token."""
@@ -167,22 +201,22 @@ class SqlStore:
     async def delete_guests(self, before: int) -> int:
         """Delete guests without a seat who were last seen before a time, a few per transaction."""
         count = 0
-        while some := await self._database.read(guests.inactive_guests, before, DELETE_BATCH):
+        while some := await self.database.read(guests.inactive_guests, before, DELETE_BATCH):
             count += await self._write_with_retry(guests.delete_guests, some, before)
         return count
 
     async def _write_with_retry(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
         """Write; try again once if another node has inserted the same row first."""
         try:
-            return await self._database.write(work, *arguments)
+            return await self.database.write(work, *arguments)
         except IntegrityError:
-            return await self._database.write(work, *arguments)
+            return await self.database.write(work, *arguments)
 
     # ------------------------------------------------------------ the store itself
 
     async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
         """How much data there is, and how much of it is old."""
-        return await self._database.read(_retention_counts, rooms_before, guests_before)
+        return await self.database.read(_retention_counts, rooms_before, guests_before)
 
     async def ready(self) -> bool:
         """Whether the store can be written to. The answer may be some seconds old."""
@@ -194,7 +228,7 @@ class SqlStore:
         if self._writing is not None:
             await self._writing
         await self._readiness.close()
-        await self._database.close()
+        await self.database.close()
 
 
 def _retention_counts(

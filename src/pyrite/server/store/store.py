@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+from pyrite.server.store.cluster import Cluster, Node
 
 
 class Conflict(Exception):  # noqa: N818
@@ -38,6 +40,17 @@ class Summary:
     """What lists of rooms show of it, as JSON; opaque to the store."""
     guests: frozenset[str] = frozenset()
     """The guests who have a seat."""
+    due: int | None = None
+    """When the room next does something by itself, in milliseconds since the epoch; None if it does not."""
+
+
+class Append(NamedTuple):
+    """Entries to append to a room: the arguments of `Store.append`."""
+
+    summary: Summary
+    after: int
+    entries: Sequence[bytes]
+    driver: Node | None = None
 
 
 @dataclass(frozen=True)
@@ -91,12 +104,20 @@ class Store(Protocol):
 
     # ------------------------------------------------------------ rooms
 
-    async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
+    async def append(
+        self, summary: Summary, after: int, entries: Sequence[bytes], driver: Node | None = None
+    ) -> None:
         """Write entries ``after + 1``, ``after + 2``, ... of a room and its summary, all or nothing.
 
         After 0 the room is new. Without entries, only the summary is written. Raise `Conflict` unless the room has
         exactly ``after`` entries, or if another room has the code.
+
+        With a driver, raise `NotDriver` unless that node drives the room; a new room gets this driver.
         """
+        ...
+
+    async def append_together(self, appends: Sequence[Append]) -> None:
+        """Write several appends to different rooms, all or nothing; raise what the first refused one raises."""
         ...
 
     async def read(self, room: str, after: int = 0) -> list[bytes]:
@@ -182,6 +203,11 @@ class Store(Protocol):
         ...
 
     # ------------------------------------------------------------ the store itself
+
+    @property
+    def cluster(self) -> Cluster:
+        """What the nodes that use this store share."""
+        ...
 
     async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
         """How much `delete_rooms` (by state) and `delete_guests` would delete with these times, and the totals."""

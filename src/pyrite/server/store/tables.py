@@ -1,4 +1,7 @@
-"""The SQL tables. A change here needs a migration in migrations/versions and a new HEAD."""
+"""The SQL tables. A change here needs a migration in migrations/versions and a new HEAD.
+
+PostgreSQL has two more, `nodes` and `presence`: see postgresql/cluster.py.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0003"
+HEAD: Final = "0005"
 """The version of these tables: the latest migration in migrations/versions."""
 
 METADATA: Final = MetaData(
@@ -30,7 +33,7 @@ METADATA: Final = MetaData(
     }
 )
 
-# No index contains `touched`: it changes with every append, which would have to write one page more.
+# No index contains `touched` or `due`: they change with every append, which would have to write one page more.
 ROOMS: Final = Table(
     "rooms",
     METADATA,
@@ -42,8 +45,11 @@ ROOMS: Final = Table(
     Column("touched", BigInteger, nullable=False),
     Column("card", LargeBinary, nullable=False),
     Column("guests", Text, nullable=False),  # sorted JSON list; the same as in `seats`, which can be searched
+    Column("driver", Text),  # the instance of the node that drives the room; unused on SQLite
+    Column("due", BigInteger),
     UniqueConstraint("code"),
     Index(None, "state", "listed"),
+    Index(None, "driver"),
 )
 
 ENTRIES: Final = Table(

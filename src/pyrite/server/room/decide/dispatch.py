@@ -54,6 +54,7 @@ _DECIDE: Final[dict[type[AnyRequest], Callable[[Room, Requester, Any, RequestCon
     requests.PlayChoice: in_game.play_choice,
     requests.CheckCommand: in_game.check_command,
     requests.ReturnToSeat: in_game.return_to_seat,
+    requests.LetAllPass: in_game.let_all_pass,
     requests.VoteToFinish: in_game.vote_to_finish,
     requests.SendChat: talk.send_chat,
     requests.ShowEmote: talk.show_emote,

@@ -31,6 +31,8 @@ TOO_FEW_LEFT: Final = refuse(
     "too-few-left",
     "Too many players were removed from this game to finish it by vote. Play on, or leave the table.",
 )
+STALE: Final = refuse("stale", "Something has just happened. Look again, then decide.")
+NO_VETO: Final = refuse("no-veto-in-game", "This game is played without the veto.")
 VETO_ALREADY_DECLINED: Final = Refusal(
     "let-pass", "You have already let this card pass. Wait until it has taken effect.", "WC-19b"
 )
@@ -61,6 +63,18 @@ def play_choice(room: Room, requester: Requester, request: requests.PlayChoice, 
 
 def _seat_to_play(room: Room, requester: Requester, after: int) -> int | Refusal:
     """The seat of the requester, or why it may not play now, whatever it wants to play."""
+    seat = _playing_seat(room, requester)
+    if isinstance(seat, Refusal):
+        return seat
+    if after < room.last_game_item[seat]:
+        return STALE
+    if after > room.sent_count[seat]:
+        return refuse("after-too-large", "The number after which you play is too large. Reconnect.")
+    return seat
+
+
+def _playing_seat(room: Room, requester: Requester) -> int | Refusal:
+    """The seat of the requester, or why it does not play now."""
     seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
@@ -68,10 +82,6 @@ def _seat_to_play(room: Room, requester: Requester, after: int) -> int | Refusal
         return NOT_PLAYING
     if room.seats[seat].taken_over:
         return refuse("bot-took-over", "A bot is playing for you. Take your seat back first.")
-    if after < room.last_game_item[seat]:
-        return refuse("stale", "Something has just happened. Look again, then decide.")
-    if after > room.sent_count[seat]:
-        return refuse("after-too-large", "The number after which you play is too large. Reconnect.")
     return seat
 
 
@@ -107,7 +117,7 @@ def refusal_of(room: Room, seat: int, chosen: int) -> Refusal | None:
 
 
 def _play_by_person(room: Room, seat: int, chosen: int | Refusal, stamp: dict[str, Any]) -> Answer:
-    if room.veto_window and seat in room.veto_declined:
+    if room.veto_window and room.has_answered_veto(seat):
         return NOTHING if chosen == _LET_PASS else VETO_ALREADY_DECLINED
     if isinstance(chosen, Refusal):
         return chosen
@@ -196,7 +206,7 @@ def check_command(
     if room.playing is None:
         return NOT_PLAYING
     chosen = _read_command(room, request.command)
-    if seat in room.veto_declined and chosen != _LET_PASS:
+    if room.veto_window and room.has_answered_veto(seat) and chosen != _LET_PASS:
         return VETO_ALREADY_DECLINED
     return chosen if isinstance(chosen, Refusal) else refusal_of(room, seat, chosen) or NOTHING
 
@@ -213,6 +223,24 @@ def return_to_seat(
     if not room.seats[seat].taken_over:
         return NOTHING
     return Decision.of(entries.PlayerReturned(**entry_stamp(requester, request, context), seat=seat))
+
+
+def let_all_pass(
+    room: Room, requester: Requester, request: requests.LetAllPass, context: RequestContext
+) -> Answer:
+    """A seat lets all cards of this turn pass, or takes that back. This does not depend on its cards (WC-19b)."""
+    seat = _playing_seat(room, requester)
+    if isinstance(seat, Refusal):
+        return seat
+    if "veto" not in room.options.modules:
+        return NO_VETO
+    assert room.game is not None
+    if request.turn != room.game.state.table.turn:
+        return STALE
+    if request.active == (seat in room.let_all_pass):
+        return NOTHING
+    stamp = entry_stamp(requester, request, context)
+    return Decision.of(entries.LetAllPassChanged(**stamp, seat=seat, active=request.active))
 
 
 def vote_to_finish(

@@ -26,7 +26,7 @@ from pyrite.server.room.requests import MAX_NAME_LENGTH
 from pyrite.server.room.room import Room
 from pyrite.server.room.texts import clean_text
 
-_BOT_NAMES: Final = (
+_NAMES: Final = (
     "Bartle",
     "Dorka",
     "Fennick",
@@ -52,7 +52,7 @@ _BOT_NAMES: Final = (
     "Ember",
     "Flint",
 )
-"""Twice as many names as seats, so that one is always free."""
+"""For bots, and for people who gave no name. Twice as many names as seats, so that one is always free."""
 
 
 def open_room(
@@ -88,8 +88,8 @@ def sit(room: Room, requester: Requester, request: requests.Sit, context: Reques
         return refuse(
             "seat-taken", "You already have this seat." if mine else "This seat is taken. Choose another one."
         )
-    # The name may be empty: then each client shows the seat number in its own language.
     name = clean_text(request.name or requester.name, MAX_NAME_LENGTH, "A name", may_be_empty=True)
+    name = name or _free_name(room, request.seat, _names(room))
     taken = name_taken(room, name, requester.guest, except_seat=request.seat)
     if taken is not None:
         return taken
@@ -143,13 +143,18 @@ def replace_host(room: Room, now: int, *, without: int, connected: frozenset[int
 
 def _seat_a_bot(room: Room, seat: int, bot: str, taken: set[str], **stamp: Any) -> entries.BotSeated:
     """Seat a bot under a free name, which is added to ``taken``."""
-    first = sum(map(ord, room.code)) + seat
-    names = [_BOT_NAMES[(first + place) % len(_BOT_NAMES)] for place in range(len(_BOT_NAMES))]
-    free = [each for each in names if not any(look_alike(each, other) for other in taken)]
-    spectator_names = room.spectator_names.values()  # avoided if possible; spectators cannot use up the names
-    name = next((each for each in free if not any(look_alike(each, other) for other in spectator_names)), free[0])
+    name = _free_name(room, seat, taken)
     taken.add(name)
     return entries.BotSeated(**stamp, seat=seat, bot=bot, name=name)
+
+
+def _free_name(room: Room, seat: int, taken: set[str]) -> str:
+    """A name that nobody at the table has."""
+    first = sum(map(ord, room.code)) + seat
+    names = [_NAMES[(first + place) % len(_NAMES)] for place in range(len(_NAMES))]
+    free = [each for each in names if not any(look_alike(each, other) for other in taken)]
+    spectator_names = room.spectator_names.values()  # avoided if possible; spectators cannot use up the names
+    return next((each for each in free if not any(look_alike(each, other) for other in spectator_names)), free[0])
 
 
 def _names(room: Room) -> set[str]:

@@ -21,7 +21,7 @@ def version_of(connection: Connection) -> str | None:
         version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
         return version
     if tables:
-        raise BadInput("It is not a database of Pyrite. Choose another file, or a new one.")
+        raise BadInput("It is not a database of Pyrite. Choose another store, or a new one.")
     return None
 
 
@@ -42,7 +42,7 @@ def migrate(connection: Connection) -> None:
     steps = ScriptDirectory.from_config(config)
     known = {step.revision for step in steps.walk_revisions()}
     if version is not None and version not in known:
-        raise BadInput("It was written by a newer version of Pyrite. Install that, or choose another file.")
+        raise BadInput("It was written by a newer version of Pyrite. Install that, or choose another store.")
     context = MigrationContext.configure(connection)
     with Operations.context(context):
         for step in reversed(list(steps.iterate_revisions(HEAD, version or "base"))):

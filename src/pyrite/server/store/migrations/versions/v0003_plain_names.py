@@ -9,6 +9,8 @@ import msgspec
 import sqlalchemy as sa
 from alembic import op
 
+from pyrite.server.store.migrations.stored_entries import rewrite_entries
+
 revision = "0003"
 down_revision = "0002"
 
@@ -49,13 +51,8 @@ _BOTS = {
     "apprentice": "heuristic",
     "foreman": "bayesian",
 }
-_BATCH = 1000
-"""How many entries are read at a time."""
 
 _rooms = sa.table("rooms", sa.column("room", sa.Text), sa.column("card", sa.LargeBinary))
-_entries = sa.table(
-    "entries", sa.column("room", sa.Text), sa.column("number", sa.Integer), sa.column("body", sa.LargeBinary)
-)
 _snapshots = sa.table("snapshots")
 
 
@@ -64,7 +61,7 @@ def upgrade() -> None:
     connection = op.get_bind()
     connection.execute(sa.delete(_snapshots))
     _rewrite_cards(connection)
-    _rewrite_entries(connection)
+    rewrite_entries(connection, _renamed_entry)
 
 
 def _rewrite_cards(connection: sa.Connection) -> None:
@@ -73,25 +70,6 @@ def _rewrite_cards(connection: sa.Connection) -> None:
     if rows:
         of_room = _rooms.c.room == sa.bindparam("key")
         connection.execute(sa.update(_rooms).where(of_room).values(card=sa.bindparam("new")), rows)
-
-
-def _rewrite_entries(connection: sa.Connection) -> None:
-    place = sa.tuple_(_entries.c.room, _entries.c.number)
-    batch = sa.select(_entries.c.room, _entries.c.number, _entries.c.body).order_by(
-        _entries.c.room, _entries.c.number
-    )
-    of_entry = sa.and_(_entries.c.room == sa.bindparam("key"), _entries.c.number == sa.bindparam("place"))
-    update = sa.update(_entries).where(of_entry).values(body=sa.bindparam("new"))
-    last = ("", 0)
-    while found := connection.execute(batch.where(place > sa.tuple_(*last)).limit(_BATCH)).all():
-        rows = [
-            {"key": room, "place": number, "new": new}
-            for room, number, body in found
-            if (new := _renamed_entry(bytes(body))) != bytes(body)
-        ]
-        if rows:
-            connection.execute(update, rows)
-        last = (found[-1][0], found[-1][1])
 
 
 def _renamed_card(card: bytes) -> bytes:

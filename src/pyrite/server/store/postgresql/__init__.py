@@ -1,0 +1,1 @@
+"""A store on PostgreSQL, for a site of several nodes."""

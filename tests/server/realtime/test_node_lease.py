@@ -1,0 +1,172 @@
+"""The lease of a node: who may have a name, who is first, and what happens at the end."""
+
+import asyncio
+import json
+
+import pytest
+
+from pyrite.game import BadInput
+from pyrite.server.realtime.node_lease import SingleNodeLease, this_node
+from pyrite.server.store.cluster import MissedMessages
+from pyrite.server.store.memory_site import MemorySite
+from tests.server.realtime.node_fixture import NodeFixture, new_site, seated_room, until
+
+
+@pytest.fixture
+def site() -> MemorySite:
+    return new_site()
+
+
+async def test_two_living_nodes_cannot_have_one_name(site: MemorySite) -> None:
+    node = await NodeFixture(site, "node").start()
+    with pytest.raises(
+        BadInput, match=r"A node named 'node' is already running\. Start this one with another --node\."
+    ):
+        await NodeFixture(site, "node", instance="another").start()
+    assert node.lease.alive
+    node.end()
+
+
+async def test_a_node_that_was_killed_can_be_started_again(site: MemorySite) -> None:
+    (await NodeFixture(site, "node").start()).end()
+    again = await NodeFixture(site, "node", instance="another").start()
+    assert again.lease.alive
+    again.end()
+
+
+async def test_a_woken_node_whose_name_was_taken_drives_nothing(site: MemorySite) -> None:
+    old = await NodeFixture(site, "node").start()
+    assert old.renewing is not None
+    old.renewing.cancel()  # stopped for longer than its lease
+    await asyncio.sleep(4)
+    new = await NodeFixture(site, "node", instance="another").start()
+    old.renewing = asyncio.ensure_future(old.lease.run())
+    room = await seated_room(new, ["ada", "bob"])
+    await old.connect(room, "ada", 0)
+    await asyncio.sleep(3)
+    assert not old.lease.alive
+    assert not old.drives(room)
+    await new.connect(room, "bob", 1)
+    await until(lambda: new.drives(room))
+    new.end()
+    await until(lambda: old.lease.alive and old.drives(room))  # the name is free again
+    old.end()
+
+
+async def test_the_living_node_with_the_smallest_name_is_first(site: MemorySite) -> None:
+    b = await NodeFixture(site, "b").start()
+    assert b.lease.is_first
+    a = await NodeFixture(site, "a").start()
+    await until(lambda: a.lease.is_first and not b.lease.is_first, 3)
+    a.end()
+    await until(lambda: b.lease.is_first, 6)
+    b.end()
+
+
+async def test_a_sign_out_reaches_all_nodes(site: MemorySite) -> None:
+    first, second = [await NodeFixture(site, name).start() for name in ("first", "second")]
+    await asyncio.sleep(1.5)
+    room = await seated_room(first, ["ada", "bob"])
+    clients = [await node.connect(room, "ada", 0) for node in (first, second)]
+    bob = await second.connect(room, "bob", 1)
+    await asyncio.sleep(1)
+    await first.registry.sign_out("ada")
+    for client in clients:
+        await until(lambda client=client: client.frames[-1].get("reason") == "signed-out", 1)  # type: ignore[misc]
+    assert "Goodbye" not in json.dumps(bob.frames)
+    first.end()
+    second.end()
+
+
+async def test_a_node_that_stops_hands_its_rooms_over(site: MemorySite) -> None:
+    first, second = [await NodeFixture(site, name).start() for name in ("first", "second")]
+    await asyncio.sleep(1.5)
+    rooms = [await seated_room(first, ["ada", "bob"]) for _ in range(5)]
+    leaving = [await first.connect(room, "ada", 0) for room in rooms]
+    for room in rooms:
+        await second.connect(room, "bob", 1)
+    await until(lambda: all(first.drives(room) for room in rooms))
+    stopping = asyncio.ensure_future(first.stop())
+    for client, room in zip(leaving, rooms, strict=True):
+        await until(lambda client=client: client.frames[-1]["frame"] == "Goodbye", 2)  # type: ignore[misc]
+        assert client.frames[-1] == {
+            "frame": "Goodbye",
+            "reason": "restart",
+            "text": "The server is restarting. Your game continues in a moment.",
+            "reconnect": True,
+        }
+        await client.disconnect()
+        await client.connect(second, room, after=client.number)
+    await stopping
+    assert await until(lambda: all(second.drives(room) for room in rooms)) < 0.5
+    assert not site.is_alive(first.node.instance)
+    for client in leaving:
+        assert client.number >= 0
+    second.end()
+
+
+async def test_a_node_that_has_stopped_can_be_started_again_at_once(site: MemorySite) -> None:
+    node = await NodeFixture(site, "node").start()
+    await node.registry.close_all()
+    await node.lease.leave()
+    await asyncio.sleep(1.5)  # its task would have renewed the lease by now
+    assert not site.leases
+    again = NodeFixture(site, "node", instance="another")
+    async with asyncio.timeout(0.1):
+        await again.lease.join()
+    assert again.lease.alive
+    node.end()
+
+
+async def test_a_node_that_is_asked_to_drain_hands_its_rooms_over(site: MemorySite) -> None:
+    first, second = [await NodeFixture(site, name).start() for name in ("first", "second")]
+    await asyncio.sleep(1.5)
+    room = await seated_room(first, ["ada", "bob"])
+    ada = await first.connect(room, "ada", 0)
+    await second.connect(room, "bob", 1)
+    await until(lambda: first.drives(room))
+    assert await second.store.cluster.drain("first")
+    await until(lambda: first.lease.draining, 0.1)
+    is_closing = first.registry.closing
+    assert not is_closing, "a load balancer is told first"
+    await until(lambda: ada.last("Goodbye").get("reason") == "restart", 2)
+    await until(lambda: second.drives(room), 0.2)
+    assert first.registry.closing
+    await asyncio.sleep(3)
+    assert not first.drives(room), "it claims no rooms any more"
+    assert not second.lease.draining
+    first.end()
+    second.end()
+
+
+async def test_guests_who_signed_out_while_messages_were_lost_are_found_by_the_heartbeat(site: MemorySite) -> None:
+    node = await NodeFixture(site, "node").start()
+    room = await seated_room(node, ["ada", "bob"])
+    ada, bob = await node.connect(room, "ada", 0), await node.connect(room, "bob", 1)
+    heartbeat = asyncio.ensure_future(node.registry.run_heartbeat())
+    ada.connection.recognise = _not_any_more
+    await asyncio.sleep(30)
+    assert ada.last("Goodbye") == {}, "nobody asks the store without a reason"
+    node.sync.on_message(MissedMessages())
+    await until(lambda: ada.last("Goodbye").get("reason") == "signed-out", 25)
+    assert bob.last("Goodbye") == {}
+    heartbeat.cancel()
+    node.end()
+
+
+async def _not_any_more() -> bool:
+    return False
+
+
+async def test_a_single_node_is_always_alive_and_alone() -> None:
+    lease = SingleNodeLease()
+    await asyncio.sleep(100)
+    assert lease.alive
+    assert lease.alone
+    assert lease.is_first
+    assert await lease.drive(["room"]) == {"room"}
+
+
+def test_nodes_without_a_name_get_different_ones() -> None:
+    assert this_node().name != this_node().name
+    assert this_node("a").instance != this_node("a").instance

@@ -1,0 +1,159 @@
+"""Compares frames with the log: each one is what the log gives for its viewer after some entry. Pure."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from pyrite.game.project import Viewer
+from pyrite.game.view_json import Parts
+from pyrite.server.realtime import wire
+from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
+from pyrite.server.room import Room
+from pyrite.server.room.clock import TIME_AFTER_LOADING
+from pyrite.server.room.entries import AnyEntry, Played
+from pyrite.server.room.viewer_state import game_parts
+from tools.faults.history import Finding, Received, RoomHistory, ViewerHistory, read_head
+
+TOLERANCE: Final = 200
+"""How many milliseconds a clock may be wrong."""
+_NOT_COMPARED: Final = ("timer", "vote_left", "connected", "spectator_count", "spectators", "host", "seats")
+"""Times are compared apart; presence is not in the log."""
+_read: Final = msgspec.json.Decoder().decode
+
+
+@dataclass
+class _Pending:
+    """A frame that no state of the room has explained yet."""
+
+    history: ViewerHistory
+    received: Received
+    data: dict[str, Any]
+    first: int
+    """The number of its first item; 0 for a snapshot."""
+    clock_error: int | None = None
+    """The smallest error of its timer against a state that explains the rest, in milliseconds."""
+
+
+def check_frames(history: RoomHistory, log: list[AnyEntry], *, complete: bool) -> Iterator[Finding]:
+    """Fold the log and compare every frame with the states after each entry."""
+    pending = _pending_frames(history)
+    room = Room(history.room, speedup=history.speedup)
+    parts: dict[tuple[Viewer, int], Parts] = {}
+    grace = int(TIME_AFTER_LOADING / history.speedup) if history.reloaded else 0
+    for entry in log:
+        yield from _check_timeout(room, entry)
+        room.apply(entry)
+        for viewer, number in room.sent_count.items():
+            waiting = pending.get((viewer, number))
+            if waiting:
+                pending[viewer, number] = [each for each in waiting if not _explained(room, each, parts, grace)]
+            parts[viewer, number] = game_parts(room, viewer)
+    for (viewer, number), waiting in pending.items():
+        for each in waiting:
+            yield _unexplained(history.room, viewer, number, each, room)
+    if complete:
+        yield from _check_ends(history, room)
+
+
+def _pending_frames(history: RoomHistory) -> dict[tuple[Viewer, int], list[_Pending]]:
+    """All frames with a state, by viewer and number of the last item."""
+    found: dict[tuple[Viewer, int], list[_Pending]] = defaultdict(list)
+    for viewer in history.viewers:
+        for received in viewer.received:
+            head = read_head(received.frame)
+            if head.last is not None:
+                data = _read(received.frame)
+                found[viewer.viewer, head.last].append(_Pending(viewer, received, data, head.first))
+    return found
+
+
+def _explained(room: Room, pending: _Pending, parts: dict[tuple[Viewer, int], Parts], grace: int) -> bool:
+    """Whether a frame is what the room gives its viewer now, with the right time."""
+    viewer = pending.history.viewer
+    if not any(_same(pending.data, _read(frame)) for frame in _expected(room, viewer, pending.first, parts)):
+        return False
+    error = clock_error(room, pending.data, pending.received, grace)
+    if error == 0:
+        return True
+    if pending.clock_error is None or abs(error) < abs(pending.clock_error):
+        pending.clock_error = error
+    return False
+
+
+def _expected(room: Room, viewer: Viewer, first: int, parts: dict[tuple[Viewer, int], Parts]) -> Iterator[bytes]:
+    """What a node may send now: all parts of the game to a new connection, those that have changed to others."""
+    if not first:
+        guest = "" if viewer is None else room.seats[viewer].guest
+        nobody = wire.Presence(connected=[], spectator_count=0)
+        yield encode_snapshot(room, guest, viewer, nobody, room.touched)
+        return
+    if not room.can_update(viewer, first - 1):
+        return
+    encoder = FrameEncoder(room, room.touched)
+    yield encoder.update_for(viewer, first - 1)
+    yield encoder.update_for(viewer, first - 1, parts.get((viewer, first - 1), ()))
+
+
+def _same(left: dict[str, Any], right: dict[str, Any]) -> bool:
+    return _compared(left) == _compared(right)
+
+
+def _compared(frame: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in frame.items() if name not in _NOT_COMPARED}
+
+
+# ---------------------------------------------------------------- time
+
+
+def clock_error(room: Room, frame: dict[str, Any], received: Received, grace: int) -> int:
+    """How wrong the timer of a frame is, in milliseconds; 0 within the tolerance.
+
+    The time that is left, added to the time of arrival, is the deadline that the client shows. It may be later
+    than in the log if a node has loaded the room: then at least ``grace`` milliseconds were left.
+    """
+    deadline, timer = room.question_deadline(), frame["timer"]
+    left = None if timer is None or room.playing is None else timer["left"]
+    if left is None or deadline is None:
+        return 0
+    error = int(received.at + left - deadline)
+    if left == 0:  # the time is over: it says no more than that
+        error = min(0, error)
+    latest = TOLERANCE + received.lag
+    extended = grace > 0 and left <= grace + latest
+    return 0 if error >= -TOLERANCE and (error <= latest or extended) else error
+
+
+def _check_timeout(room: Room, entry: AnyEntry) -> Iterator[Finding]:
+    """A node decides for a seat or closes a window at the deadline, not before."""
+    if not isinstance(entry, Played) or entry.chosen_by not in ("clock", "window"):
+        return
+    deadline = room.clock_deadline()
+    if deadline is not None and entry.at < deadline - TOLERANCE:
+        yield Finding("clock", room.name, None, f"a timeout came {deadline - entry.at} ms too early")
+
+
+# ---------------------------------------------------------------- what is left
+
+
+def _unexplained(room_name: str, viewer: Viewer, number: int, pending: _Pending, room: Room) -> Finding:
+    frame = pending.data["frame"]
+    if pending.clock_error is not None:
+        return Finding(
+            "clock", room_name, viewer, f"the timer of the {frame} to {number} is {pending.clock_error} ms off"
+        )
+    if number > room.sent_count.get(viewer, 0):
+        return Finding("frame", room_name, viewer, f"the {frame} to {number} has items that the log lacks")
+    return Finding("frame", room_name, viewer, f"the {frame} to {number} is not what the log gives")
+
+
+def _check_ends(history: RoomHistory, room: Room) -> Iterator[Finding]:
+    for viewer in history.viewers:
+        numbers = [last for each in viewer.received if (last := read_head(each.frame).last) is not None]
+        reached, end = numbers[-1] if numbers else 0, room.sent_count[viewer.viewer]
+        if reached < end:
+            yield Finding("behind", history.room, viewer.viewer, f"it received {reached} items of {end}")
