@@ -1,3 +1,4 @@
+import { newerBuild } from "./newer_build.svelte";
 import { addressOf, type Route, routeOf } from "./route";
 
 /** The current route; it follows the address bar and the back button. */
@@ -18,6 +19,10 @@ class Navigation {
   }
 
   to(route: Route, how: "push" | "replace" = "push"): void {
+    if (newerBuild.found) {
+      location[how === "push" ? "assign" : "replace"](addressOf(route)); // the new build shows the next screen
+      return;
+    }
     history[how === "push" ? "pushState" : "replaceState"](null, "", addressOf(route));
     this.#route = route;
     this.navigated = true;

@@ -12,6 +12,8 @@ const ROUTES: [string, Route][] = [
   ["/screen/abc", { at: "screen", room: "abc" }],
   ["/pass", { at: "hotseat", room: null }],
   ["/pass/abc", { at: "hotseat", room: "abc" }],
+  ["/learn", { at: "learn", lesson: null }],
+  ["/learn/tools", { at: "learn", lesson: "tools" }],
   ["/rules", { at: "rules", page: null }],
   ["/rules/TUN-3", { at: "rules", page: "TUN-3" }],
 ];
@@ -28,8 +30,15 @@ test.each([
   expect(addressOf(routeOf(new URL(old, "http://mine")))).toBe(current);
 });
 
-test.each(["/t", "/t/", "/t/a%20b", "/t/%", "/t/abc/more", "/elsewhere/abc"])("%s is not found", (address) => {
-  expect(routeOf(new URL(address, "http://mine"))).toEqual({ at: "not-found" });
+test.each(["/t", "/t/", "/t/a%20b", "/t/%", "/t/abc/more", "/elsewhere", "/elsewhere/abc", "/rules/a/b"])(
+  "%s is not found",
+  (address) => {
+    expect(routeOf(new URL(address, "http://mine"))).toEqual({ at: "not-found" });
+  },
+);
+
+test.each(["/rules/", "/pass/", "/t/abc/"])("%s has a slash too many and is found", (address) => {
+  expect(routeOf(new URL(address, "http://mine")).at).not.toBe("not-found");
 });
 
 test("a seat that is not a number is ignored", () => {

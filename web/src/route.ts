@@ -7,20 +7,45 @@ export type Route =
   | { readonly at: "screen"; readonly room: string }
   | { readonly at: "hotseat"; readonly room: string | null }
   | { readonly at: "rules"; readonly page: string | null }
+  | { readonly at: "learn"; readonly lesson: string | null }
   | { readonly at: "not-found" };
+
+const ROOM = "[A-Za-z0-9_-]{1,40}";
+
+/** The path of a screen, as a regular expression. Search engines may list a screen that is `indexed`. */
+interface RoutePath {
+  readonly path: string;
+  readonly indexed?: true;
+}
+
+/** The paths of all screens. The build writes them into a file for the server, which answers 404 to all others. */
+export const PATHS: Readonly<Record<Exclude<Route["at"], "not-found">, RoutePath>> = {
+  home: { path: "", indexed: true },
+  table: { path: `/t/${ROOM}` },
+  replay: { path: `/replay/${ROOM}` },
+  screen: { path: `/screen/${ROOM}` },
+  hotseat: { path: `/pass(/${ROOM})?` },
+  rules: { path: "/rules(/[^/]+)?", indexed: true },
+  learn: { path: "/learn(/[^/]+)?", indexed: true },
+};
+const ANY_PATH = new RegExp(
+  `^(${Object.values(PATHS)
+    .map((each) => each.path)
+    .join("|")})/?$`,
+);
 
 /** A player who lost a seat stays a spectator, even if another player in this browser has a seat. */
 const SPECTATING = { spectating: true } as const;
 
 /** The route of a URL. */
 export function routeOf(address: { readonly pathname: string; readonly search: string }): Route {
-  const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean).map(decoded);
+  if (!ANY_PATH.test(address.pathname)) return { at: "not-found" };
+  const [first = "", second = ""] = address.pathname.split("/").filter(Boolean).map(decoded);
   const query = new URLSearchParams(address.search);
-  if (more.length > 0) return { at: "not-found" };
   if (first === "") return { at: "home" };
   if (first === "rules") return { at: "rules", page: second || null };
+  if (first === "learn") return { at: "learn", lesson: second || null };
   if (first === "pass" && second === "") return { at: "hotseat", room: null };
-  if (!/^[A-Za-z0-9_-]{1,40}$/.test(second)) return { at: "not-found" };
   if (first === "t") {
     const seat = naturalNumber(query.get("seat"));
     const spectating = query.get("spectate") === "1" || query.get("look") === "on"; // "look" is in old links
@@ -48,6 +73,8 @@ export function addressOf(route: Route): string {
       return route.room === null ? "/pass" : `/pass/${route.room}`;
     case "rules":
       return route.page === null ? "/rules" : `/rules/${encodeURIComponent(route.page)}`;
+    case "learn":
+      return route.lesson === null ? "/learn" : `/learn/${encodeURIComponent(route.lesson)}`;
     default:
       return "/";
   }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { messagesIn } from "../rule_messages.ts";
 
 const SCREENS = join(import.meta.dirname, "../src/i18n/locales");
+const LEARN = join(import.meta.dirname, "../src/i18n/learn");
 const RULES = join(import.meta.dirname, "../../docs/rules");
 
 /** The messages of each file, by its name without the language. */
@@ -12,6 +13,7 @@ export function messageFiles(language: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder).filter((name) => /^game\.ftl$|^[a-z].*\.md$/.test(name));
   return new Map([
     ["screens", readFileSync(join(SCREENS, `${language}.ftl`), "utf8")],
+    ["learn", readFileSync(join(LEARN, `${language}.ftl`), "utf8")],
     ...names.map((name) => [name, messagesIn(join(folder, name))] as const),
   ]);
 }

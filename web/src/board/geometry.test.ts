@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  isAtEdge,
+  isInView,
   offscreenCells,
   rectAround,
   freeCorner,
@@ -57,7 +59,7 @@ describe("the viewport", () => {
     expect(viewport.y + (rect.y + rect.height) * viewport.k).toBeLessThanOrEqual(600);
   });
 
-  const isInView = (viewport: Viewport, cell: Cell) => {
+  const isVisible = (viewport: Viewport, cell: Cell) => {
     const { x, y } = cellPosition(cell);
     const [left, top] = [viewport.x + x * viewport.k, viewport.y + y * viewport.k];
     return left >= 0 && top >= 0 && left + 200 * viewport.k <= 390 && top + 300 * viewport.k <= 330;
@@ -72,7 +74,7 @@ describe("the viewport", () => {
     const viewport = focusViewport(rectAround([legal!, goal!, rest!]), 390, 330, rectAround([legal!, goal!], 12), {
       ...rectAround([legal!], 12),
     });
-    expect([legal, goal, rest].map((cell) => isInView(viewport, cell!))).toEqual([true, true, false]);
+    expect([legal, goal, rest].map((cell) => isVisible(viewport, cell!))).toEqual([true, true, false]);
     expect(200 * viewport.k).toBeGreaterThan(38);
   });
 
@@ -85,8 +87,18 @@ describe("the viewport", () => {
     for (const cell of all) {
       const viewport = focusViewport(rect, 390, 330, rect, rectAround([cell], 0));
       expect(200 * viewport.k).toBeGreaterThanOrEqual(30);
-      expect(isInView(viewport, cell)).toBe(true);
+      expect(isVisible(viewport, cell)).toBe(true);
     }
+  });
+
+  it("shows all legal cells, even if that makes their cards small", () => {
+    const legal: Cell[] = [
+      [-3, -6],
+      [9, 7],
+    ];
+    const rect = rectAround([...legal, [12, 0]]);
+    const viewport = focusViewport(rect, 390, 330, rect, rectAround(legal, 12));
+    expect(legal.map((cell) => isVisible(viewport, cell))).toEqual([true, true]);
   });
 
   it("shows the whole maze if its cards are wide enough", () => {
@@ -102,13 +114,12 @@ describe("the viewport", () => {
       [3, 9],
       [9, 9],
     ];
-    expect(offscreenCells(cells, { x: 0, y: 0, k: 0.2 }, 390, 330)).toEqual({
+    expect(offscreenCells(cells, { x: 0, y: 0, k: 0.2 }, { width: 390, height: 330 })).toEqual({
       left: [[-5, 0]],
       up: [[3, -2]],
       down: [[3, 9]],
       right: [[9, 9]],
     });
-    expect(offscreenCells([[0, 0]], { x: 0, y: 0, k: 0.2 }, 390, 330, 40).up).toHaveLength(1);
   });
 
   it("gives narrow cards a touch margin", () => {
@@ -119,9 +130,9 @@ describe("the viewport", () => {
 
 describe("a corner without a cell", () => {
   const viewport: Viewport = { x: 0, y: 0, k: 0.25 }; // a card is 50 by 75 pixels, its middle at 25, 37
-  const cornerOf = (cells: Cell[], height: number, coveredTop = 0): string => {
-    const { horizontal, vertical } = freeCorner(cells, viewport, { width: 400, height }, 64, coveredTop);
-    return `${vertical} ${horizontal}`;
+  const cornerOf = (cells: Cell[], height: number): string => {
+    const corner = freeCorner(cells, viewport, { width: 400, height }, 64);
+    return corner === null ? "none" : `${corner.vertical} ${corner.horizontal}`;
   };
 
   it("is the lower left one, if the cells are above or beside it", () => {
@@ -141,28 +152,30 @@ describe("a corner without a cell", () => {
     ];
     expect(cornerOf(both, 300)).toBe("bottom right");
     expect(cornerOf([...both, [7, 3]], 300)).toBe("top right");
-    expect(cornerOf([...both, [7, 3], [7, 0]], 300)).toBe("bottom left");
+    expect(cornerOf([...both, [7, 3], [7, 0]], 300)).toBe("none");
   });
+});
 
-  it("is below the covered top of the board", () => {
-    expect(
-      cornerOf(
-        [
-          [0, 1],
-          [0, 3],
-        ],
-        300,
-      ),
-    ).toBe("top left");
-    expect(
-      cornerOf(
-        [
-          [0, 1],
-          [0, 3],
-        ],
-        300,
-        60,
-      ),
-    ).toBe("bottom right");
+describe("the middle of an edge", () => {
+  const viewport: Viewport = { x: 0, y: 0, k: 0.25 };
+  const edgesOf = (cell: Cell): string[] =>
+    (["up", "right", "down", "left"] as const).filter((direction) =>
+      isAtEdge([cell], direction, viewport, { width: 400, height: 300 }, 64),
+    );
+
+  it("is near a cell or not", () => {
+    expect(edgesOf([0, 0])).toEqual([]);
+    expect(edgesOf([4, 0])).toEqual(["up"]);
+    expect(edgesOf([4, 3])).toEqual(["down"]);
+    expect(edgesOf([7, 2])).toEqual([]); // its middle is 40 pixels below the middle of the right edge
+  });
+});
+
+describe("a rectangle", () => {
+  it("is in view only as a whole", () => {
+    const rect = rectAround([[0, 0]], 0);
+    expect(isInView(rect, { x: 0, y: 0, k: 1 }, 200, 300)).toBe(true);
+    expect(isInView(rect, { x: -1, y: 0, k: 1 }, 200, 300)).toBe(false);
+    expect(isInView(rect, { x: 0, y: 0, k: 1 }, 200, 299)).toBe(false);
   });
 });

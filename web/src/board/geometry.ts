@@ -52,24 +52,37 @@ export function fitViewport(rect: Rect, width: number, height: number): Viewport
   return { k, x: width / 2 - (rect.x + rect.width / 2) * k, y: height / 2 - (rect.y + rect.height / 2) * k };
 }
 
-/** Width of a card in pixels that a finger hits easily, and the least width that it can still hit. */
+/** Width of a card in pixels that a finger hits easily, and the width below which goals may be out of view. */
 const FINGER_WIDTH = 44;
 const MIN_CARD_WIDTH = 30;
 
 /**
- * The viewport while the player chooses a cell: the whole maze if its cards are wide enough; otherwise the legal
- * cells and the goals; and if those need too much room, the legal cells.
+ * The viewport while the player chooses a cell. All legal cells are in view, however small that makes the cards. Within
+ * that limit: the whole maze if its cards are wide enough; otherwise the legal cells and the goals; and if those need
+ * too much room, the legal cells.
  */
 export function focusViewport(rect: Rect, width: number, height: number, withGoals: Rect, legal: Rect): Viewport {
   const whole = fitViewport(rect, width, height);
   const closer = Math.min(fitViewport(withGoals, width, height).k, FINGER_WIDTH / 200);
-  const k = Math.max(whole.k, closer, MIN_CARD_WIDTH / 200);
+  const k = Math.min(Math.max(whole.k, closer, MIN_CARD_WIDTH / 200), fitViewport(legal, width, height).k);
   const focus = k > closer ? legal : withGoals;
   return {
     k,
     x: width / 2 - middle(rect.x, rect.width, focus.x + focus.width / 2, width / k) * k,
     y: height / 2 - middle(rect.y, rect.height, focus.y + focus.height / 2, height / k) * k,
   };
+}
+
+/** Whether a rectangle is completely in view. */
+export function isInView(rect: Rect, { x, y, k }: Viewport, width: number, height: number): boolean {
+  const [left, top] = [rect.x * k + x, rect.y * k + y];
+  const tolerance = 0.5;
+  return (
+    left >= -tolerance &&
+    top >= -tolerance &&
+    left + rect.width * k <= width + tolerance &&
+    top + rect.height * k <= height + tolerance
+  );
 }
 
 /** The middle of the viewport: that of the maze if it fits, otherwise as close to `wanted` as its edges allow. */
@@ -103,24 +116,49 @@ export function nextCell(cells: readonly Cell[], from: Cell, key: string): Cell 
 
 export type Direction = "up" | "right" | "down" | "left";
 
+/** The size of the board on the page, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The middle of a cell on the board, in pixels. */
+function middleOf(cell: Cell, { x, y, k }: Viewport): readonly [number, number] {
+  const position = cellPosition(cell);
+  return [(position.x + 100) * k + x, (position.y + 150) * k + y];
+}
+
 /** The cells out of view, by direction. */
 export function offscreenCells(
   cells: readonly Cell[],
-  { x, y, k }: Viewport,
-  width: number,
-  height: number,
-  coveredTop = 0,
+  viewport: Viewport,
+  { width, height }: Size,
 ): Readonly<Record<Direction, readonly Cell[]>> {
   const found: Record<Direction, Cell[]> = { up: [], right: [], down: [], left: [] };
   for (const cell of cells) {
-    const position = cellPosition(cell);
-    const [middleX, middleY] = [(position.x + 100) * k + x, (position.y + 150) * k + y];
-    if (middleX < 0) found.left.push(cell);
-    else if (middleX > width) found.right.push(cell);
-    else if (middleY < coveredTop) found.up.push(cell);
-    else if (middleY > height) found.down.push(cell);
+    const [x, y] = middleOf(cell, viewport);
+    if (x < 0) found.left.push(cell);
+    else if (x > width) found.right.push(cell);
+    else if (y < 0) found.up.push(cell);
+    else if (y > height) found.down.push(cell);
   }
   return found;
+}
+
+/** Whether the middle of a cell is within `side` pixels of the middle of an edge, where the edge's button is. */
+export function isAtEdge(
+  cells: readonly Cell[],
+  direction: Direction,
+  viewport: Viewport,
+  { width, height }: Size,
+  side: number,
+): boolean {
+  return cells.some((cell) => {
+    const [x, y] = middleOf(cell, viewport);
+    if (direction === "left" || direction === "right")
+      return Math.abs(y - height / 2) < side / 2 && (direction === "left" ? x < side : x > width - side);
+    return Math.abs(x - width / 2) < side / 2 && (direction === "up" ? y < side : y > height - side);
+  });
 }
 
 export interface Corner {
@@ -136,24 +174,21 @@ const CORNERS: readonly Corner[] = [
   { horizontal: "right", vertical: "top" },
 ];
 
-/** A corner of the board, `side` pixels wide and high, that contains no cell's middle. */
+/** A corner of the board, `side` pixels wide and high, that contains no cell's middle; null if there is none. */
 export function freeCorner(
   cells: readonly Cell[],
-  { x, y, k }: Viewport,
-  { width, height }: { readonly width: number; readonly height: number },
+  viewport: Viewport,
+  { width, height }: Size,
   side: number,
-  coveredTop = 0,
-): Corner {
-  const middles = cells
-    .map(cellPosition)
-    .map((position) => [(position.x + 100) * k + x, (position.y + 150) * k + y] as const);
+): Corner | null {
+  const middles = cells.map((cell) => middleOf(cell, viewport));
   const isFree = ({ horizontal, vertical }: Corner): boolean =>
     !middles.some(
-      ([middleX, middleY]) =>
-        (horizontal === "left" ? middleX < side : middleX > width - side) &&
-        (vertical === "top" ? middleY < coveredTop + side : middleY > height - side),
+      ([x, y]) =>
+        (horizontal === "left" ? x < side : x > width - side) &&
+        (vertical === "top" ? y < side : y > height - side),
     );
-  return CORNERS.find(isFree) ?? CORNERS[0]!;
+  return CORNERS.find(isFree) ?? null;
 }
 
 /** How far beside a narrow card a tap still counts for it. */

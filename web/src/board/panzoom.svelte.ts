@@ -2,7 +2,7 @@
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent } from "d3-zoom";
-import { fitViewport, focusViewport, sameRect, type Rect, type Viewport } from "./geometry";
+import { fitViewport, focusViewport, isInView, sameRect, type Rect, type Viewport } from "./geometry";
 
 const MAX_SCALE = 2;
 const MIN_SCALE = 0.08;
@@ -24,9 +24,6 @@ export class PanZoom {
   private focus: FocusRects | null = null;
   /** Whether the player asked for the whole maze; until there is another choice of cells. */
   private showsAll = false;
-
-  /** `coveredTop`: pixels at the top of the board that something else covers. */
-  constructor(private readonly coveredTop: () => number = () => 0) {}
 
   private readonly zoom = zoom<SVGSVGElement, unknown>()
     .scaleExtent([MIN_SCALE, MAX_SCALE])
@@ -54,9 +51,15 @@ export class PanZoom {
     };
   };
 
-  /** The maze or the choice of cells has changed: keep it in view, unless the player has moved the view. */
+  /**
+   * The maze or the choice of cells has changed: keep it in view, unless the player has moved the view. Cells of a new
+   * choice are always in view.
+   */
   follow(rect: Rect, focus = this.focus): void {
-    if (!sameFocus(focus, this.focus)) this.showsAll = false;
+    if (!sameFocus(focus, this.focus)) {
+      this.showsAll = false;
+      if (focus && !this.isInView(focus.legal)) this.following = true;
+    }
     this.rect = rect;
     this.focus = focus;
     if (this.following) this.frame(rect);
@@ -81,14 +84,15 @@ export class PanZoom {
 
   private frame(rect: Rect): void {
     if (!this.element?.clientWidth) return;
-    const coveredTop = this.coveredTop();
-    const { clientWidth: width, clientHeight } = this.element;
-    const height = clientHeight - coveredTop;
+    const { clientWidth: width, clientHeight: height } = this.element;
     const focus = this.showsAll ? null : this.focus;
-    const { x, y, k } = focus
-      ? focusViewport(rect, width, height, focus.withGoals, focus.legal)
-      : fitViewport(rect, width, height);
-    this.apply({ x, y: y + coveredTop, k });
+    this.apply(
+      focus ? focusViewport(rect, width, height, focus.withGoals, focus.legal) : fitViewport(rect, width, height),
+    );
+  }
+
+  private isInView(rect: Rect): boolean {
+    return isInView(rect, this.viewport, this.size.width, this.size.height);
   }
 
   private apply({ x, y, k }: Viewport): void {

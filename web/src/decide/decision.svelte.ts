@@ -131,7 +131,8 @@ export class Decision {
     const unchanged = tunnel !== null && chosenOrientation(after) === tunnel;
     this.#set(unchanged ? this.selection : after);
     const { ready } = this.progress;
-    if (unchanged && cell !== null && ready !== null) void this.#explain(whyNot.attemptRotated(ready));
+    if (unchanged && cell !== null && ready !== null)
+      void this.#explain(whyNot.attemptRotated(ready), { rotated: true });
   }
 
   stepBack(): void {
@@ -194,7 +195,7 @@ export class Decision {
     this.#selected = { selection, turn: this.#turnKey };
   }
 
-  async #explain(attempt: whyNot.Attempt): Promise<void> {
+  async #explain(attempt: whyNot.Attempt, details: { rotated?: true } = {}): Promise<void> {
     if (attempt === null) return;
     if ("reason" in attempt) {
       const { reason, rule, target = "none" } = attempt;
@@ -204,12 +205,12 @@ export class Decision {
     const [selected, question] = [this.#selected, this.#questionKey];
     const answer = await this.client.send({ request: "CheckCommand", command: attempt });
     // The answer is outdated if the selection or the question has changed.
-    if (this.#selected === selected && this.#questionKey === question) this.#showRefusal(answer, attempt);
+    if (this.#selected === selected && this.#questionKey === question) this.#showRefusal(answer, attempt, details);
   }
 
-  #showRefusal(answer: Answer, command: AnyCommand): void {
+  #showRefusal(answer: Answer, command: AnyCommand, details: { rotated?: true } = {}): void {
     if (answer.frame !== "Refused") return;
     const sides = this.#view ? mismatchedSides(command, this.#view).map(sideName) : [];
-    this.#refusal = { text: problemText(answer, { sides: listText(sides) }), rule: answer.rule };
+    this.#refusal = { text: problemText(answer, { sides: listText(sides), ...details }), rule: answer.rule };
   }
 }

@@ -69,7 +69,7 @@ export const goalName = (goal: number): string => t("table-goal", { number: goal
 export const chestName = (chest: number): string => t("table-chest", { number: chest + 1 });
 
 /** The name of a player; without one, the number of the seat. */
-export function playerName(state: RoomState, seat: number | null): string {
+export function playerName(state: Pick<RoomState, "room">, seat: number | null): string {
   return seat === null ? t("table-nobody") : seatName(state.room.seats[seat]?.name, seat);
 }
 

@@ -41,19 +41,33 @@ export function duesText(dues: Toll["dues"], state: RoomState): readonly string[
   return dues.map(({ owner, count }) => t("table-toll", { count, player: playerName(state, owner) }));
 }
 
+/** A message with its arguments, which is said when it is shown. */
+export interface Message {
+  readonly id: string;
+  readonly args: Args;
+}
+
+export const messageText = ({ id, args }: Message): string => t(id, args);
+
 /** What a player does, as a line of the log. */
-export function actionText(command: AnyCommand, seat: number | null, state: RoomState): string {
-  return t(`log-play-${kebabCase(command.do)}`, {
-    ...messageArgs(COMMAND_NOUNS[command.do], command, state, seat),
-    ...seatArgs("player", seat, state),
-  });
+export function actionMessage(command: AnyCommand, seat: number | null, state: Speaker): Message {
+  const args = messageArgs(COMMAND_NOUNS[command.do], command, state, seat);
+  return { id: `log-play-${kebabCase(command.do)}`, args: { ...args, ...seatArgs("player", seat, state) } };
+}
+
+export function actionText(command: AnyCommand, seat: number | null, state: Speaker): string {
+  return messageText(actionMessage(command, seat, state));
 }
 
 /** A fact, as a line of the log. One message compares two fields. */
-export function factText(fact: Exclude<AnyFact, { fact: "CardPlayed" }>, state: RoomState): string {
+export function factMessage(fact: Exclude<AnyFact, { fact: "CardPlayed" }>, state: Speaker): Message {
   const short = fact.fact === "GoldDealt" ? { short: yesOrNo(fact.paid < fact.due) } : {};
   const args = messageArgs(FACT_NOUNS[fact.fact], fact, state);
-  return t(`log-${kebabCase(fact.fact)}`, { ...args, ...short, seen: yesOrNo(isSeen(fact)) });
+  return { id: `log-${kebabCase(fact.fact)}`, args: { ...args, ...short, seen: yesOrNo(isSeen(fact)) } };
+}
+
+export function factText(fact: Exclude<AnyFact, { fact: "CardPlayed" }>, state: Speaker): string {
+  return messageText(factMessage(fact, state));
 }
 
 /** Whether the viewer sees every secret field of the fact. */
@@ -64,6 +78,9 @@ export function isSeen(fact: AnyFact): boolean {
 
 type Args = Record<string, string | number>;
 
+/** What sentences are read from: who is "you", and how everybody is called. */
+export type Speaker = Pick<RoomState, "seat" | "room">;
+
 /**
  * The arguments of a message, from the declared fields of a fact or a command, as in src/pyrite/messages/arguments.py.
  * Without `doer`, the seat in the first field of that noun acts.
@@ -71,7 +88,7 @@ type Args = Record<string, string | number>;
 export function messageArgs(
   nouns: Readonly<Record<string, Noun>>,
   item: object,
-  state: RoomState,
+  state: Speaker,
   doer: number | null = null,
 ): Args {
   const args: Args = {};
@@ -87,17 +104,17 @@ export function messageArgs(
 }
 
 /** A seat: its player, and who that is. */
-function seatArgs(name: string, seat: number | null, state: RoomState, doer: number | null = null): Args {
+function seatArgs(name: string, seat: number | null, state: Speaker, doer: number | null = null): Args {
   const who = seat === null ? "nobody" : seat === doer ? "self" : seat === state.seat ? "you" : "other";
   return { [name]: playerName(state, seat), [`${name}_is`]: who };
 }
 
-function fieldArgs(name: string, noun: Noun, value: unknown, state: RoomState): Args {
+function fieldArgs(name: string, noun: Noun, value: unknown, state: Speaker): Args {
   if (noun === "flag") return { [name]: value === null ? "unknown" : yesOrNo(value === true) };
   if (value === null || value === undefined) return {};
   if (noun === "roles of seats") return { [name]: rolesOfSeats(value as readonly (string | null)[], state) };
   if (Array.isArray(value) && noun !== "cell") return listArgs(name, noun, value, state);
-  const said = { [name]: textOf(noun, value, state) };
+  const said = { [name]: textOf(noun, value) };
   if (noun === "card") return { ...said, [`${name}_id`]: slug(value as string) };
   if (noun === "goal" || noun === "chest") return { ...said, [`${name}_number`]: (value as number) + 1 };
   if (noun === "amount") return { ...said, [`${name}_is`]: (value as number) < 0 ? "negative" : "positive" };
@@ -105,18 +122,18 @@ function fieldArgs(name: string, noun: Noun, value: unknown, state: RoomState): 
 }
 
 /** A list: all of it if it is known, and how long it is. */
-function listArgs(name: string, noun: Noun, values: readonly unknown[], state: RoomState): Args {
+function listArgs(name: string, noun: Noun, values: readonly unknown[], state: Speaker): Args {
   const count = { [`${name}_count`]: values.length };
   if (noun === "count" || values.includes(null)) return count;
   if (noun === "cards") return { ...count, [name]: cardNames(values as readonly string[]) };
+  if (noun === "seats")
+    return { ...count, [name]: listText((values as readonly number[]).map((seat) => nameInList(seat, state))) };
   const one = noun.slice(0, -1) as Noun;
-  return { ...count, [name]: listText(values.map((value) => String(textOf(one, value, state)))) };
+  return { ...count, [name]: listText(values.map((value) => String(textOf(one, value)))) };
 }
 
-function textOf(noun: Noun, value: unknown, state: RoomState): string | number {
+function textOf(noun: Noun, value: unknown): string | number {
   switch (noun) {
-    case "seat":
-      return playerName(state, value as number);
     case "card":
       return cardName(value as string);
     case "cell":
@@ -138,9 +155,14 @@ function textOf(noun: Noun, value: unknown, state: RoomState): string | number {
   }
 }
 
-function rolesOfSeats(roles: readonly (string | null)[], state: RoomState): string {
+/** In a list the viewer is "you". */
+function nameInList(seat: number, state: Speaker): string {
+  return seat === state.seat ? t("table-you") : playerName(state, seat);
+}
+
+function rolesOfSeats(roles: readonly (string | null)[], state: Speaker): string {
   const known = roles.flatMap((role, seat) =>
-    role === null ? [] : [t("table-role-of", { player: playerName(state, seat), role: roleName(role) })],
+    role === null ? [] : [t("table-role-of", { player: nameInList(seat, state), role: roleName(role) })],
   );
   return listText(known);
 }

@@ -10,6 +10,7 @@ import type { AnyCommand, Card, Cell, View } from "../wire/types";
 import { i18n } from "../i18n/index.svelte";
 import { Decision } from "./decision.svelte";
 import { mismatchedSides } from "./laying";
+import { chosenOrientation, orientationsOf } from "./selection";
 
 beforeAll(() => i18n.load("en"));
 
@@ -74,6 +75,44 @@ describe("mismatched sides (TUN-2)", () => {
     expect(mismatchedSides(lay("EW", [1, 0]), surrounded)).toEqual(["E", "S"]);
     expect(mismatchedSides(lay("NS", [1, 0]), surrounded)).toEqual(["N", "W"]);
     expect(mismatchedSides(lay("W|+S|", [1, 0]), surrounded)).toEqual([]);
+  });
+});
+
+describe("advice to rotate a tunnel", () => {
+  const clash: Answer = { frame: "Refused", ref: "", reason: "sides-clash", text: "", rule: "TUN-2" };
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it("is not given: a cell into which a tunnel fits rotated is legal", async () => {
+    const { decision, command, hand } = decisionFor("LayTunnel", true, clash);
+    if (command.do !== "LayTunnel") throw new Error("not a tunnel");
+    const card = CARD_OF_SPELLING[command.tunnel]!;
+    decision.chooseCard(card, hand.indexOf(card));
+    decision.chooseCell([40, 40]);
+    await settled();
+    expect(decision.refusal?.text).toMatch(/Choose another space\.$/);
+  });
+
+  it("is not given to a player who has just tried it", async () => {
+    const { view, choices } = positionFor("LayTunnel");
+    const lays = choices.filter((each) => each.do === "LayTunnel");
+    const otherWay = ({ tunnel, cell }: (typeof lays)[number]): boolean =>
+      lays.some(
+        (each) =>
+          each.tunnel !== tunnel &&
+          CARD_OF_SPELLING[each.tunnel] === CARD_OF_SPELLING[tunnel] &&
+          String(each.cell) === String(cell),
+      );
+    const command = lays.find(
+      (each) => orientationsOf(CARD_OF_SPELLING[each.tunnel]!).length > 1 && !otherWay(each),
+    )!;
+    const { decision, hand } = decisionAt({ view, choices }, "LayTunnel", true, clash);
+    const card = CARD_OF_SPELLING[command.tunnel]!;
+    decision.chooseCard(card, hand.indexOf(card));
+    decision.chooseCell(command.cell);
+    decision.rotate();
+    await settled();
+    expect(decision.refusal?.text).toMatch(/So it stays as it was\.$/);
+    expect(chosenOrientation(decision.selection)).toBe(command.tunnel);
   });
 });
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
+import { settings } from "../settings/settings.svelte";
 import { t, i18n } from "./index.svelte";
 import { bestMatch } from "./languages";
 import { problemText } from "./problems";
 import type { TableOptions } from "../wire/types";
 
-afterEach(() => localStorage.clear());
+afterEach(() => settings.set({ language: "system" }));
 
 test.each([
   [["de-AT", "en"], "de"],
@@ -24,7 +25,7 @@ test("the page has the chosen language in its lang attribute", async () => {
   document.documentElement.lang = "";
   await i18n.chooseLanguage("en");
   expect(document.documentElement.lang).toBe("en");
-  expect(localStorage.getItem("pyrite-language")).toBe("en");
+  expect(settings.language).toBe("en");
   expect(t("to-home")).not.toBe("to-home");
 });
 

@@ -1,5 +1,6 @@
 // Translations: Fluent messages in the language of the reader.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../settings/settings.svelte";
 import { bestMatch, type Language, LANGUAGES } from "./languages";
 
 export { type Language, LANGUAGES, NATIVE_NAMES } from "./languages";
@@ -14,12 +15,14 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ default: string }>>> = 
   ru: () => import("./locales/ru"),
 };
 
-const STORAGE_KEY = "pyrite-language";
+/** Messages that few screens need, by their path: fetched when such a screen opens. */
+const LEARN = import.meta.glob<string>("./learn/*.ftl", { query: "?raw", import: "default" });
 
 class I18n {
   #bundle = $state.raw<FluentBundle | null>(null);
   #language = $state<Language>("en");
   #requested: Language = "en";
+  #withLearn = false;
 
   get language(): Language {
     return this.#language;
@@ -28,7 +31,7 @@ class I18n {
   /** Load the language chosen on this device, or the browser's preferred one; English if that fails. */
   async start(): Promise<void> {
     try {
-      await this.load(bestMatch(LANGUAGES, [storedLanguage(), ...navigator.languages]));
+      await this.load(bestMatch(LANGUAGES, [settings.language, ...navigator.languages]));
     } catch {
       await this.load("en");
     }
@@ -42,24 +45,37 @@ class I18n {
       if (this.#requested === language) throw problem;
     }
     if (this.#requested !== language) return; // another language was chosen meanwhile
-    try {
-      localStorage.setItem(STORAGE_KEY, language);
-    } catch {
-      // Without storage the browser's list of languages is used next time.
-    }
+    settings.set({ language });
   }
 
   /** Load a language and switch to it. */
   async load(language: Language): Promise<void> {
     this.#requested = language;
-    const { default: text } = await LOADERS[language]();
+    const [{ default: text }, learn] = await Promise.all([LOADERS[language](), this.#learnText(language)]);
     if (this.#requested !== language) return; // another language was chosen meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
+    bundle.addResource(new FluentResource(learn));
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;
     document.documentElement.dir = "ltr"; // all our languages are written left to right
+  }
+
+  /** Load the messages of lessons, coach and introductions too, from now on in every language. */
+  async loadLearn(): Promise<void> {
+    if (this.#withLearn) return;
+    this.#withLearn = true;
+    try {
+      await this.load(this.#requested);
+    } catch (problem) {
+      this.#withLearn = false;
+      throw problem;
+    }
+  }
+
+  async #learnText(language: Language): Promise<string> {
+    return this.#withLearn ? ((await LEARN[`./learn/${language}.ftl`]?.()) ?? "") : "";
   }
 
   /** Whether there is such a message. */
@@ -72,14 +88,6 @@ class I18n {
     const pattern = this.#bundle?.getMessage(id)?.value;
     // With an error list, a missing variable is shown in braces instead of throwing.
     return pattern ? (this.#bundle?.formatPattern(pattern, args ?? null, []) ?? id) : id;
-  }
-}
-
-function storedLanguage(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? "";
-  } catch {
-    return "";
   }
 }
 

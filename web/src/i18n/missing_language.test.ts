@@ -2,6 +2,7 @@
 // What happens if the file of a language cannot be fetched.
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../settings/settings.svelte";
 import { t, i18n } from "./index.svelte";
 import LanguageMenu from "./LanguageMenu.svelte";
 
@@ -10,24 +11,24 @@ vi.mock("./locales/pl", () => {
 });
 
 beforeEach(() => i18n.load("en"));
-afterEach(() => localStorage.clear());
+afterEach(() => settings.set({ language: "system" }));
 
 test("a language that cannot be fetched is not chosen and not remembered", async () => {
   await i18n.chooseLanguage("de");
   await expect(i18n.chooseLanguage("pl")).rejects.toThrow();
-  expect([i18n.language, localStorage.getItem("pyrite-language")]).toEqual(["de", "de"]);
+  expect([i18n.language, settings.language]).toEqual(["de", "de"]);
 });
 
 test("a failed fetch is ignored once another language was chosen", async () => {
   await Promise.all([i18n.chooseLanguage("pl"), i18n.chooseLanguage("de")]);
-  expect([i18n.language, localStorage.getItem("pyrite-language")]).toEqual(["de", "de"]);
+  expect([i18n.language, settings.language]).toEqual(["de", "de"]);
 });
 
 test("the page starts in English, and tries the language again next time", async () => {
   await i18n.load("de");
-  localStorage.setItem("pyrite-language", "pl");
+  settings.set({ language: "pl" });
   await i18n.start();
-  expect([i18n.language, localStorage.getItem("pyrite-language")]).toEqual(["en", "pl"]);
+  expect([i18n.language, settings.language]).toEqual(["en", "pl"]);
 });
 
 test("the failure is reported, and the menu shows the current language", async () => {

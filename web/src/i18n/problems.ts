@@ -10,10 +10,15 @@ interface Details {
   readonly cell?: string;
   /** The sides at which a tunnel does not match, as text. */
   readonly sides?: string;
+  /** Whether the player wanted to rotate a tunnel that fits only as it is. */
+  readonly rotated?: true;
 }
 
 /** Why something was refused: our translation if there is one, otherwise the server's text. */
-export function problemText({ reason, text, rule }: ProblemLike, { options, cell, sides }: Details = {}): string {
+export function problemText(
+  { reason, text, rule }: ProblemLike,
+  { options, cell, sides, rotated }: Details = {},
+): string {
   let id = `problem-${reason}`;
   if (!i18n.has(id)) id = `connection-reason-${reason}`; // a request that was pending when the connection closed
   if (!i18n.has(id) && reason.startsWith("http-")) id = "problem-http"; // from a proxy or the web framework
@@ -23,6 +28,7 @@ export function problemText({ reason, text, rule }: ProblemLike, { options, cell
     edition: options?.edition ?? "",
     cell: cell || "none",
     sides: sides || "none",
+    rotated: rotated ? "yes" : "no",
   };
   return i18n.format(id, args);
 }

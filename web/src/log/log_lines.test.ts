@@ -52,6 +52,14 @@ describe("the log of the golden playthroughs", () => {
   });
 });
 
+it("a chest that discards five cards of the deck has one line (CHEST-5)", () => {
+  const opened = { fact: "ChestOpened", seat: 1, chest: 2, found: "bury five" } as const;
+  const buried = { fact: "DeckBuried", cards: [null, null, null, null, null] } as const;
+  const log = [opened, buried].map((item, index) => ({ number: index + 1, item }));
+  const lines = logLines({ ...stateAt(0, 3, POSITIONS[0]!.view), log });
+  expect(lines.map(({ text }) => text)).toEqual(["Dwarf 1 opened a chest: discard five cards from the deck"]);
+});
+
 it("a look at a role has one line, also after a veto window; with a chest it has a line of its own", () => {
   const seen = { fact: "RoleSeen", seat: 1, other: 2, role: null } as const;
   const inspects = [
@@ -82,12 +90,27 @@ it.each(LANGUAGES)(
     const start = stateAt(0, 3, POSITIONS[0]!.view);
     const textOf = (item: RoomItem): string => logLines({ ...start, log: [{ number: 1, item }] })[0]?.text ?? "";
     const text = textOf(ended);
-    for (const [seat, role] of ended.roles.entries()) expect(text).toContain(`Dwarf ${seat} (${roleName(role)})`);
+    for (const [seat, role] of ended.roles.entries())
+      expect(text).toContain(`${seat === 0 ? t("table-you") : `Dwarf ${seat}`} (${roleName(role)})`);
     expect(text).toContain(roleName("greedy"));
     expect(textOf({ ...ended, left_over: [] })).not.toContain(roleName("greedy"));
     expect([text, textOf({ ...ended, left_over: [] })].filter(isBroken)).toEqual([]);
   },
 );
+
+it.each(LANGUAGES)('no sentence calls the viewer by name: they are "you", in %s', async (language) => {
+  await i18n.load(language);
+  for (const play of playthroughs())
+    for (const viewer of [0, 1]) {
+      let state = stateAt(viewer, play.opening.players, viewOf(play.opening, viewer));
+      state = applyFrame(state, updateOf(state, play.steps, viewer), 0)!;
+      const named = new RegExp(`Dwarf ${viewer}(?!\\d)`);
+      expect(
+        logLines(state).filter(({ text }) => named.test(text)),
+        play.name,
+      ).toEqual([]);
+    }
+});
 
 describe("names", () => {
   it.each(LANGUAGES)("every move of real games has a text in %s", async (language) => {

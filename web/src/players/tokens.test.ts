@@ -91,6 +91,17 @@ test("in the base game gold cards are counted, and no tokens are shown", () => {
   expect(tile(base, 1)).not.toContain("gold hidden");
 });
 
+test("a player without gold cards has no gold cards, and not 0 gold", () => {
+  const game = gameWith(true, { seat: null });
+  const base = {
+    ...game,
+    setup: { ...game.setup, modules: [] },
+    purses: game.purses.map((_, seat) => ({ cards: seat === 1 ? 0 : 2, tokens: 0 })),
+  };
+  expect(row(base, 1)).toContain("0 gold cards");
+  expect(row(base, 2)).toContain("2 gold cards");
+});
+
 test("when the game is over everything is shown", () => {
   const over = gameWith(false, { winners: [2] });
   expect(showsTokens(over, 1, 0)).toBe(true);
@@ -117,6 +128,7 @@ test("a thief chooses among the legal victims, by name", () => {
   const { choices } = positionFor("Steal");
   const text = textOf(GoldChoices, {
     choices,
+    offer: [],
     nameOf: (seat: number) => `Dwarf ${seat}`,
     onplay: () => undefined,
   });

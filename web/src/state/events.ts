@@ -73,6 +73,10 @@ function vetoDeclined(state: RoomState): RoomState {
   return { ...state, own: state.own && { ...state.own, let_pass: true } };
 }
 
+function letAllPassChanged(state: RoomState, { active }: wire.LetAllPassChanged): RoomState {
+  return { ...state, own: state.own && { ...state.own, let_all_pass: active } };
+}
+
 function botTookOver(state: RoomState, { seat }: wire.BotTookOver): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, taken_over: true, wants_to_finish: false }));
 }
@@ -148,6 +152,7 @@ const APPLY: { readonly [Name in EventName]: (state: RoomState, event: EventOf<N
   GameStarted: gameStarted,
   TimeRanOut: unchanged,
   VetoDeclined: vetoDeclined,
+  LetAllPassChanged: letAllPassChanged,
   BotTookOver: botTookOver,
   PlayerReturned: playerReturned,
   FinishVoted: finishVoted,

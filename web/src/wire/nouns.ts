@@ -151,6 +151,7 @@ export const SILENT_FACTS: Readonly<Partial<Record<FactName, true>>> = {
   ChestTurned: true,
   ChestLaid: true,
   EffectEnded: true,
+  DeckBuried: true,
   SomethingToLay: true,
   SeedSealed: true,
 };

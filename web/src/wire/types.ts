@@ -364,6 +364,7 @@ export type AnyEvent =
   | GameStarted
   | TimeRanOut
   | VetoDeclined
+  | LetAllPassChanged
   | BotTookOver
   | PlayerReturned
   | FinishVoted
@@ -399,6 +400,7 @@ export type AnyRequest =
   | PlayChoice
   | CheckCommand
   | ReturnToSeat
+  | LetAllPass
   | VoteToFinish
   | SendChat
   | ShowEmote
@@ -463,7 +465,9 @@ export interface TableOptions {
   readonly chest_layout: string | readonly (readonly [number, number])[];
   readonly first_seat: number | null;
   readonly clock: "blitz" | "none" | "normal" | "relaxed";
+  readonly veto_time: "10s" | "2s" | "5s" | "all" | "clock";
   readonly bots: "bayesian" | "greedy_digger" | "heuristic" | "random_bot";
+  readonly coach: boolean;
   readonly spectators: boolean;
   readonly chat: boolean;
   readonly listed: boolean;
@@ -488,6 +492,7 @@ export interface OwnView {
   readonly notes: readonly (readonly [number | null, string])[];
   readonly marks: readonly (readonly [number, string])[];
   readonly let_pass: boolean;
+  readonly let_all_pass: boolean;
 }
 /**
  * Everything a viewer knows of a game; hidden values are null.
@@ -1650,6 +1655,13 @@ export interface VetoDeclined {
   readonly event: "VetoDeclined";
 }
 /**
+ * Whether this seat lets all cards of this turn pass; false when the turn ends. Only the seat is sent this.
+ */
+export interface LetAllPassChanged {
+  readonly event: "LetAllPassChanged";
+  readonly active: boolean;
+}
+/**
  * A bot plays for an absent player, whose vote to finish is void.
  */
 export interface BotTookOver {
@@ -1975,6 +1987,18 @@ export interface ReturnToSeat {
   readonly ref?: string;
 }
 /**
+ * Let all cards of this turn pass, instead of answering each veto window, or take that back.
+ *
+ *     Every seat may do so at any time, with or without a veto. ``turn`` is the turn that the client sees; in another
+ *     turn the request is refused as stale.
+ */
+export interface LetAllPass {
+  readonly request: "LetAllPass";
+  readonly ref?: string;
+  readonly turn: number;
+  readonly active: boolean;
+}
+/**
  * Vote to finish the game now and reveal the roles, or withdraw the vote.
  *
  *     ``agreed: false`` from a guest who has not agreed opposes the vote and ends it.
@@ -2151,6 +2175,36 @@ export interface Calls {
     readonly query: RulesQuery;
     readonly response: Rulebook;
   };
+  /**
+   * Begin a lesson: its steps, and the first frames for its learner.
+   */
+  readonly "GET /api/lessons/{lesson}": {
+    readonly path: LessonPath;
+    readonly response: LessonBeginning;
+  };
+  /**
+   * Play a command in a lesson, or check whether it would be refused.
+   */
+  readonly "POST /api/lessons/{lesson}": {
+    readonly path: LessonPath;
+    readonly body: LessonCommand;
+    readonly response: LessonAnswer;
+  };
+  /**
+   * Which roles players can have in a game with these options.
+   */
+  readonly "POST /api/roles": {
+    readonly body: TableOptions;
+    readonly response: RoleCards;
+  };
+  /**
+   * What the coach would do now, from what your seat may know.
+   */
+  readonly "GET /api/rooms/{room}/hint": {
+    readonly path: RoomPath;
+    readonly query: CoachQuery;
+    readonly response: CoachHint;
+  };
 }
 /**
  * A guest, as they see themselves.
@@ -2205,14 +2259,16 @@ export interface Choices {
   readonly house_rules: readonly Option[];
   readonly chest_layouts: readonly string[];
   readonly clocks: readonly ClockTimes[];
+  readonly veto_times: readonly ("10s" | "2s" | "5s" | "all" | "clock")[];
   readonly bots: readonly string[];
 }
 /**
- * Table options with a name.
+ * Table options with a name, and the numbers of seats that they allow.
  */
 export interface Preset {
   readonly name: string;
   readonly options: TableOptions;
+  readonly seats: readonly number[];
 }
 /**
  * An edition: the games it covers, and its value of every option.
@@ -2300,6 +2356,7 @@ export interface PlayNow {
   readonly seats?: number;
   readonly bots?: "bayesian" | "greedy_digger" | "heuristic" | "random_bot";
   readonly clock?: "blitz" | "none" | "normal" | "relaxed";
+  readonly coach?: boolean;
 }
 /**
  * A short room code that was typed in.
@@ -2328,6 +2385,8 @@ export interface RoomForGuest {
   readonly host: boolean;
   readonly connected: readonly number[];
   readonly spectator_count: number;
+  readonly asked: readonly number[];
+  readonly asked_at: number;
 }
 /**
  * A request to a room.
@@ -2419,6 +2478,91 @@ export interface RuleEntry {
   readonly title: string;
   readonly chapter: string;
   readonly text: string;
+}
+/**
+ * A lesson by its name.
+ */
+export interface LessonPath {
+  readonly lesson: "gold" | "map" | "saboteur" | "tools" | "tunnel";
+}
+/**
+ * The steps of a lesson, and the frames before the first.
+ */
+export interface LessonBeginning {
+  readonly steps: readonly GuideStep[];
+  readonly frames: readonly AnyFrame[];
+}
+/**
+ * A step as the guide shows it; `pyrite.lessons` explains the fields.
+ */
+export interface GuideStep {
+  readonly id: string;
+  readonly points: readonly string[];
+  readonly plays: boolean;
+  readonly others: number;
+  readonly answers: readonly string[];
+}
+/**
+ * A command of the learner, after those that were right. With ``check`` it is not played.
+ */
+export interface LessonCommand {
+  readonly played: readonly AnyCommand[];
+  readonly command: AnyCommand;
+  readonly check?: boolean;
+}
+/**
+ * What follows: frames if the command is right, a reply if it is legal but not right, or a refusal.
+ */
+export interface LessonAnswer {
+  readonly frames: readonly AnyFrame[];
+  readonly reply: string;
+  readonly refused: Refused | null;
+}
+/**
+ * The role cards of a game.
+ */
+export interface RoleCards {
+  readonly roles: readonly RoleCount[];
+  readonly left_over: number;
+  readonly stack: boolean;
+}
+/**
+ * A role, and how many players have it at least and at most.
+ */
+export interface RoleCount {
+  readonly role: string;
+  readonly fewest: number;
+  readonly most: number;
+}
+/**
+ * The seat that asks.
+ */
+export interface CoachQuery {
+  readonly seat: number;
+}
+/**
+ * What the coach would do.
+ */
+export interface CoachHint {
+  readonly number: number;
+  readonly command: AnyCommand;
+  readonly reason:
+    | "block-the-path"
+    | "clear-the-path"
+    | "cut-the-path"
+    | "dig-elsewhere"
+    | "dig-nearer"
+    | "discard"
+    | "likely-gold"
+    | "look-for-the-gold"
+    | "other"
+    | "reach-a-goal"
+    | "repair-an-ally"
+    | "repair-yourself"
+    | "seem-a-digger"
+    | "stop-an-opponent"
+    | "take-gold";
+  readonly much_worse: readonly number[];
 }
 /**
  * Why a request was refused. The request has changed nothing.

@@ -57,6 +57,9 @@ problem-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und ve
 problem-unknown-guest = Diese Seite braucht Cookies, um dich wiederzuerkennen. Erlaube Cookies und lade die Seite neu.
 problem-no-such-code = Diesen Code gibt es nicht. Prüf die Zeichen oder frag nach einem neuen Code.
 problem-no-such-room = Diesen Tisch gibt es nicht. Frag noch einmal nach Link oder Code.
+problem-no-coach = Einen Trainer gibt es nur, wenn du allein gegen Bots spielst und der Tisch ihn erlaubt.
+problem-nothing-to-decide = Du hast gerade nichts zu entscheiden.
+problem-no-hint-now = Der Trainer hat gerade keinen Tipp. Versuch es gleich noch einmal.
 problem-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt. Such dir einen anderen Tisch.
 problem-too-many = Zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
 problem-too-many-connections = Zu viele Verbindungen aus deinem Netz. Schließ ein paar Tabs und versuch es noch einmal.
@@ -80,6 +83,7 @@ problem-nobody-there = Noch spielt niemand mit. Setz dich zuerst auf einen Platz
 problem-not-ready = Die Datenbank ist nicht erreichbar. Versuch es gleich noch einmal.
 problem-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
 problem-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
+problem-upgrading = Der Server wird gerade aktualisiert. Versuch es in ein paar Minuten noch einmal.
 problem-too-fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
 problem-chat-limit = Zu viele Nachrichten in kurzer Zeit. Warte kurz und sende deine dann noch einmal.
 problem-emote-limit = Zu viele Emotes in kurzer Zeit. Warte kurz.
@@ -104,10 +108,48 @@ problem-text-marks = Ein Buchstabe hat zu viele Akzente. Lösch ein paar davon.
 problem-text-empty = Hier ist kein sichtbarer Text. Schreib zuerst etwas.
 problem-words-not-plain = Nimm nur Buchstaben von a bis z (keine Umlaute), Ziffern und Zeichen wie ! oder +, ohne Leerzeichen am Anfang oder Ende.
 
+## -------------------- Settings of this device: settings-
+
+settings-title = Einstellungen
+settings-reset = Alle Einstellungen zurücksetzen
+settings-theme = Darstellung
+settings-theme-system = Wie im System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-text-size = Schriftgröße
+settings-colours = Farben
+settings-colours-hint = „Deutlich“ hat mehr Kontrast und kommt ohne Rot und Grün aus.
+settings-colours-standard = Normal
+settings-colours-distinct = Deutlich
+settings-motion = Animationen
+settings-motion-system = Wie im System
+settings-motion-full = Alle
+settings-motion-reduced = Wenige
+settings-speed = Tempo am Tisch
+settings-speed-hint = Wie schnell du siehst, was die anderen tun.
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-instant = Sofort
+settings-sound = Töne
+settings-volume = Lautstärke
+settings-confirm = Jeden Zug vor dem Spielen bestätigen
+settings-chat = Chat und Emotes zeigen
+
+## -------------------- The name of a player: name-
+
+name-title = Wie sollen die anderen dich nennen?
+name-accept = Weiter
+
 ## -------------------- The entrance: home-
 
 home-tagline = Grab nach Gold. Trau niemandem.
 home-pitch = Grabt gemeinsam Stollen zum Schatz. Aber einige von euch sind heimlich Saboteure.
+home-continue = Weiterspielen
+home-continue-your-turn = Du bist dran
+home-continue-turn = { $name } ist dran
+home-continue-with = Mit { $names }
+home-continue-last-move = Letzter Zug { $ago }
 home-play-now = Jetzt spielen
 home-starting = Spiel wird gestartet …
 home-play-now-hint = Gleich gegen Bots spielen. Ohne Konto, ohne Installation.
@@ -146,6 +188,8 @@ home-how-to-play-digging = Goldsucher legen Stollen vom Start in Richtung der dr
 home-how-to-play-goals = Ein Ziel ist der Schatz, die anderen sind nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag den anderen dann die Wahrheit, oder lüg.
 home-how-to-play-sabotage = Saboteure machen Werkzeug kaputt, legen Sackgassen und spielen Steinschläge. Goldsucher machen das Gleiche mit Spielern, denen sie nicht trauen.
 home-how-to-play-gold = Erreicht ein Weg den Schatz, bekommen die Goldsucher Gold, sonst die Saboteure. Nach drei Runden gewinnt der Spieler mit dem meisten Gold.
+home-coached-game = Spiel mit Trainer
+home-learn = Spielen lernen
 home-rules = Karten und Regeln
 home-profile = Dein Profil
 home-name = Dein Name
@@ -163,6 +207,15 @@ home-footer = Kostenlos und Open Source.
 ## -------------------- The lobby: lobby-
 
 lobby-untitled = Neuer Tisch
+lobby-invited = { $host } lädt dich zu einer Partie Saboteur ein
+lobby-invited-unnamed = Du bist zu einer Partie Saboteur eingeladen
+preview-seats = { $taken } von { $seats } Plätzen sind besetzt.
+preview-playing = Eine Partie Saboteur läuft
+preview-replay = Aufzeichnung einer Partie Saboteur
+preview-replay-description = Sieh sie dir Zug für Zug an, aus der Sicht jedes Spielers.
+lobby-learn = Neu hier? Lern das Spiel
+lobby-join = Mitspielen
+lobby-chat-notice = { $name }: { $text }
 lobby-table-name = Name des Tisches
 lobby-invite = Spieler einladen
 lobby-code = Code des Tisches
@@ -214,6 +267,7 @@ lobby-shuffle-words-hint = Sie werden hinzugefügt, wenn du auf „Ich bin berei
 lobby-shuffle-description = Wie gemischt wird, steht vorher fest und lässt sich prüfen. Du kannst eigene Worte beisteuern.
 lobby-commitment = Fingerabdruck der Mischung, zum Prüfen nach dem Spiel
 lobby-waiting-for = Warten auf { $names }.
+lobby-waiting-for-you = Alle warten auf dich. Tippe auf „{ lobby-ready }“.
 lobby-bots-fill =
     { $count ->
         [one] Ein Bot übernimmt den freien Platz.
@@ -253,6 +307,8 @@ lobby-first-player-bot = { $name } (Bot)
 lobby-clock = Bedenkzeit
 lobby-bots = Bots
 lobby-bots-description = Bots übernehmen freie Plätze und springen für abwesende Spieler ein.
+lobby-coach = Trainer
+lobby-coach-description = Wer allein gegen Bots spielt, kann vor jedem Zug um einen Tipp bitten.
 lobby-spectators-allowed = Zuschauer erlauben
 lobby-spectators-allowed-description = Zuschauer sehen nur, was alle Spieler sehen.
 lobby-chat-allowed = Chat
@@ -296,6 +352,37 @@ lobby-value-next_round_starter-last_tunnel = Links von dem Spieler, der den letz
 
 lobby-chat = Chat
 
+## -------------------- The veto window: lobby-veto-time, veto-time-
+
+lobby-veto-time = Zeit für ein Veto
+lobby-veto-time-fixed = Jede Karte wartet so lange. So merkt niemand, wer das Veto hat.
+lobby-veto-time-all = Es geht weiter, sobald alle geantwortet haben. Wie lange du zögerst, kann dich verraten.
+veto-time-2s = 2 Sekunden
+veto-time-5s = 5 Sekunden
+veto-time-10s = 10 Sekunden
+veto-time-all = Bis alle geantwortet haben
+veto-time-clock = Je nach Bedenkzeit
+
+## Rollen und Vorstellungen
+
+who-open = Wer kann was sein?
+who-title = Wer kann bei { $players } Spielern was sein?
+who-range = { $fewest } bis { $most }
+who-left-over =
+    { $count ->
+        [one] Eine Rollenkarte bleibt übrig. Sie wird am Ende der Runde gezeigt.
+       *[other] { $count } Rollenkarten bleiben übrig. Sie werden am Ende der Runde gezeigt.
+    }
+who-stack =
+    { $count ->
+        [one] Eine Rollenkarte bleibt verdeckt im Stapel.
+       *[other] { $count } Rollenkarten bleiben verdeckt im Stapel.
+    }
+introductions-title = Die Erweiterungen kennenlernen
+introduction-open = Was ist das?
+introduction-close = Alles klar
+introduction-rules = Regeln lesen
+
 ## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
 table-empty-cell = leer
@@ -306,26 +393,33 @@ table-you-saw =
         [one] du hast vor einem Zug gesehen: { $card }
        *[other] du hast vor { $age } Zügen gesehen: { $card }
     }
+table-seen =
+    { $age ->
+        [0] Du hast dir diese Karte gerade angesehen. Sie liegt noch verdeckt.
+        [one] Du hast dir diese Karte vor einem Zug angesehen. Sie liegt noch verdeckt.
+       *[other] Du hast dir diese Karte vor { $age } Zügen angesehen. Sie liegt noch verdeckt.
+    }
+table-looked-at = { $player } hat sie in Zug { $turn } angesehen
 table-maze = Das Labyrinth. Mit den Pfeiltasten bewegst du dich, Enter wählt.
 table-fit = Ganzes Labyrinth zeigen
 table-offscreen-up =
     { $count ->
-        [one] Noch ein Feld
+        [one] Noch { $count } Feld
        *[other] Noch { $count } Felder
     } oben zeigen
 table-offscreen-right =
     { $count ->
-        [one] Noch ein Feld
+        [one] Noch { $count } Feld
        *[other] Noch { $count } Felder
     } rechts zeigen
 table-offscreen-down =
     { $count ->
-        [one] Noch ein Feld
+        [one] Noch { $count } Feld
        *[other] Noch { $count } Felder
     } unten zeigen
 table-offscreen-left =
     { $count ->
-        [one] Noch ein Feld
+        [one] Noch { $count } Feld
        *[other] Noch { $count } Felder
     } links zeigen
 table-round = Runde { $round } von 3
@@ -342,7 +436,7 @@ table-spectators =
        *[other] { $count } Zuschauer
     }
 table-role = Meine Rolle
-table-role-hint = Gedrückt halten: Rolle sehen
+table-role-hint = Antippen: Rolle sehen
 table-log = Verlauf
 table-chat = Chat
 table-loading = Der Tisch wird geladen …
@@ -387,6 +481,10 @@ connection-reason-refused = Du kannst diesem Tisch nicht beitreten. Such dir ein
 connection-reason-no-cookies = { problem-unknown-guest }
 connection-spectate = Zuschauen
 
+new-version = Pyrite wurde aktualisiert.
+new-version-reload = Neu laden
+new-version-later = Später
+
 hand-label =
     { $count ->
         [one] Deine Hand: { $count } Karte
@@ -395,8 +493,6 @@ hand-label =
 hand-selected = gewählt
 hand-unusable = jetzt nicht spielbar
 hand-empty = Deine Hand ist leer.
-hand-enlarge = Hand vergrößern
-hand-shrink = Hand verkleinern
 
 player-you = du
 player-unnamed = Spieler { $number }
@@ -446,14 +542,18 @@ player-same-person = dieselbe Person spielt { $players }
 
 role-title = Runde { $round }: deine Rolle
 role-dismiss = Alles klar
-role-hint = Halte „Meine Rolle“ gedrückt, um sie später noch einmal zu sehen.
+role-hint = Tippe auf „Meine Rolle“, um sie später noch einmal zu sehen.
 
 prompt-start-play =
     { $question ->
         [tunnel] Leg noch einen Stollen: Wähl eine Karte
        *[turn] Du bist dran: Wähl eine Karte
     }
-prompt-start-pass = Wähl Karten zum Abwerfen
+prompt-start-pass =
+    { $count ->
+        [one] Wähl eine Karte zum Abwerfen
+       *[other] Wähl bis zu { $count } Karten zum Abwerfen
+    }
 prompt-card = Wähl noch eine Karte
 prompt-cell =
     { $occurrence ->
@@ -480,7 +580,11 @@ prompt-all-moves = Alle meine Züge
 prompt-mode-play = Karte spielen
 prompt-mode-pass = Passen
 
-moves-pass = Karten abwerfen
+moves-pass =
+    { $count ->
+        [one] Karte abwerfen
+       *[other] Karten abwerfen
+    }
 moves-other = Andere Züge
 moves-count =
     { $count ->
@@ -523,9 +627,6 @@ emote-shock = Oh nein!
 emote-gold = Gold!
 
 menu-title = Menü
-menu-confirm-moves = Jeden Zug vor dem Spielen bestätigen
-menu-sound = Ton
-menu-show-chat = Chat und Emotes zeigen
 menu-note = Deine Notizen (nur du siehst sie)
 menu-keys = Tasten: Mit den Pfeilen bewegst du dich, Enter wählt, R dreht einen Stollen, Esc geht zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
 menu-big-screen = Auf großem Bildschirm zeigen
@@ -620,6 +721,16 @@ log-spectators-allowed =
        *[no] Der Host erlaubt keine Zuschauer mehr
     }
 
+## -------------------- What happened since the last turn: recap-
+
+recap-since-your-turn = Seit deinem letzten Zug
+recap-last-lap = Letzte Züge
+recap-count =
+    { $count ->
+        [one] { $count } Ereignis
+       *[other] { $count } Ereignisse
+    }
+
 ## -------------------- The end of a round and of the game: round-end-, podium-
 
 round-end-title = Die Runde ist vorbei
@@ -683,6 +794,7 @@ podium-rematch = Noch einmal spielen
 podium-rematch-join = Beim nächsten Spiel mitspielen
 podium-rematch-watch = Beim nächsten Spiel zuschauen
 podium-rematch-hint = Mit denselben Spielern auf denselben Plätzen. Das Spiel beginnt, wenn alle bereit sind.
+podium-again-hint = Gegen dieselben Bots, mit denselben Regeln. Das Spiel beginnt sofort.
 podium-rematch-offered = Ein anderer Spieler will noch einmal spielen. Du kannst jetzt beitreten.
 podium-home = Zur Startseite
 
@@ -747,7 +859,6 @@ bigscreen-join-or-watch = Mitspielen oder zuschauen:
 ## -------------------- A finished game, seen again: replay-
 
 replay-title = Wiederholung
-replay-home = Zur Startseite
 replay-to-table = Zum Tisch
 replay-loading = Das Spiel wird geladen …
 replay-events = Ereignisse

@@ -53,6 +53,9 @@ problem-offline = The server can’t be reached. Check your connection and try a
 problem-unknown-guest = This site needs cookies to recognise you. Allow cookies, then reload the page.
 problem-no-such-code = This code does not exist. Check the letters, or ask for a new code.
 problem-no-such-room = This table does not exist. Ask for the link or code again.
+problem-no-coach = There is a coach only for a player who is alone with bots, if the table has that option.
+problem-nothing-to-decide = You have nothing to decide now.
+problem-no-hint-now = The coach has no hint right now. Try again in a moment.
 problem-no-spectators = This table does not allow spectators. Choose another table.
 problem-too-many = Too many requests at once. Wait a moment and try again.
 problem-too-many-connections = Too many connections from your network. Close some tabs and try again.
@@ -76,6 +79,7 @@ problem-nobody-there = Nobody is playing yet. Take a seat first.
 problem-not-ready = The database is unavailable. Try again in a moment.
 problem-store-unavailable = The server can’t save right now. Try again in a moment.
 problem-busy = Too much is happening at this table right now. Try again.
+problem-upgrading = The server is being upgraded. Try again in a few minutes.
 problem-too-fast = That was too fast. Wait a moment and try again.
 problem-chat-limit = You are sending messages too fast. Wait a moment, then send it again.
 problem-emote-limit = You are sending emotes too fast. Wait a moment.
@@ -100,10 +104,48 @@ problem-text-marks = One letter has too many accents. Remove some.
 problem-text-empty = There is no visible text. Write something first.
 problem-words-not-plain = Use only the letters a to z, digits and symbols, with no space at the start or end.
 
+## -------------------- Settings of this device: settings-
+
+settings-title = Settings
+settings-reset = Reset all settings
+settings-theme = Appearance
+settings-theme-system = As in the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-text-size = Text size
+settings-colours = Colours
+settings-colours-hint = “Distinct” has more contrast and does not rely on red and green.
+settings-colours-standard = Standard
+settings-colours-distinct = Distinct
+settings-motion = Animations
+settings-motion-system = As in the system
+settings-motion-full = All
+settings-motion-reduced = Reduced
+settings-speed = Speed of the table
+settings-speed-hint = How fast you see what the other players do.
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
+settings-sound = Sounds
+settings-volume = Volume
+settings-confirm = Confirm each move before it is played
+settings-chat = Show chat and emotes
+
+## -------------------- The name of a player: name-
+
+name-title = What should the others call you?
+name-accept = Continue
+
 ## -------------------- The home page: home-
 
 home-tagline = Dig for gold. Trust nobody.
 home-pitch = Dig tunnels to the treasure together. But some of you are secret saboteurs.
+home-continue = Continue
+home-continue-your-turn = Your turn
+home-continue-turn = { $name }’s turn
+home-continue-with = With { $names }
+home-continue-last-move = Last move { $ago }
 home-play-now = Play now
 home-starting = Starting the game…
 home-play-now-hint = Play against bots right away. No account, nothing to install.
@@ -142,6 +184,8 @@ home-how-to-play-digging = Diggers place tunnel cards from the start towards thr
 home-how-to-play-goals = One goal card is the treasure, the others are only stone. A map lets you look at one of them. Then tell the others the truth, or lie.
 home-how-to-play-sabotage = Saboteurs break tools, place dead ends and play rockfalls. Diggers do the same to players they suspect.
 home-how-to-play-gold = If a path reaches the treasure, the diggers share gold. If not, the saboteurs get gold. The player with the most gold after three rounds wins.
+home-coached-game = Coached game
+home-learn = Learn to play
 home-rules = Cards and rules
 home-profile = Your profile
 home-name = Your name
@@ -159,6 +203,15 @@ home-footer = Free and open source.
 ## -------------------- The lobby: lobby-
 
 lobby-untitled = New table
+lobby-invited = { $host } invites you to a game of Saboteur
+lobby-invited-unnamed = You are invited to a game of Saboteur
+preview-seats = { $taken } of { $seats } seats are taken.
+preview-playing = A game of Saboteur is in progress
+preview-replay = Replay of a game of Saboteur
+preview-replay-description = Watch it move by move, from the view of every player.
+lobby-learn = New here? Learn to play
+lobby-join = Join the game
+lobby-chat-notice = { $name }: { $text }
 lobby-table-name = Table name
 lobby-invite = Invite players
 lobby-code = Table code
@@ -210,6 +263,7 @@ lobby-shuffle-words-hint = They are added when you tap “I’m ready”.
 lobby-shuffle-description = The shuffle is fixed in advance and can be verified. You can add your own words to it.
 lobby-commitment = Fingerprint of the shuffle, to check after the game
 lobby-waiting-for = Waiting for { $names }.
+lobby-waiting-for-you = Everyone is waiting for you. Tap “{ lobby-ready }”.
 lobby-bots-fill =
     { $count ->
         [one] A bot will take the free seat.
@@ -249,6 +303,8 @@ lobby-first-player-bot = { $name } (bot)
 lobby-clock = Clock
 lobby-bots = Bots
 lobby-bots-description = Bots take free seats and play for players who are away.
+lobby-coach = Coach
+lobby-coach-description = A player who is alone with bots can ask for a hint before each move.
 lobby-spectators-allowed = Allow spectators
 lobby-spectators-allowed-description = Spectators see only what all players see.
 lobby-chat-allowed = Chat
@@ -292,6 +348,37 @@ lobby-value-next_round_starter-last_tunnel = Left of the player who placed the l
 
 lobby-chat = Chat
 
+## -------------------- The veto window: lobby-veto-time, veto-time-
+
+lobby-veto-time = Time to veto
+lobby-veto-time-fixed = Every card waits this long, so nobody can tell who has the veto.
+lobby-veto-time-all = The game goes on as soon as everyone has answered. How long you take can give you away.
+veto-time-2s = 2 seconds
+veto-time-5s = 5 seconds
+veto-time-10s = 10 seconds
+veto-time-all = Until all have answered
+veto-time-clock = By the clock
+
+## Roles and introductions
+
+who-open = Who can be what?
+who-title = Who can be what with { $players } players?
+who-range = { $fewest } to { $most }
+who-left-over =
+    { $count ->
+        [one] One role card is left over. It is shown when the round ends.
+       *[other] { $count } role cards are left over. They are shown when the round ends.
+    }
+who-stack =
+    { $count ->
+        [one] One role card stays hidden in the stack.
+       *[other] { $count } role cards stay hidden in the stack.
+    }
+introductions-title = Get to know the expansions
+introduction-open = What is this?
+introduction-close = Got it
+introduction-rules = Read the rules
+
 ## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
 table-empty-cell = empty
@@ -302,26 +389,33 @@ table-you-saw =
         [one] you saw one turn ago: { $card }
        *[other] you saw { $age } turns ago: { $card }
     }
+table-seen =
+    { $age ->
+        [0] You have just looked at this card. It is still face down.
+        [one] You looked at this card one turn ago. It is still face down.
+       *[other] You looked at this card { $age } turns ago. It is still face down.
+    }
+table-looked-at = { $player } looked at it in turn { $turn }
 table-maze = The maze. Arrow keys move, Enter chooses.
 table-fit = Show the whole maze
 table-offscreen-up =
     Show { $count ->
-        [one] one more space
+        [one] { $count } more space
        *[other] { $count } more spaces
     } above
 table-offscreen-right =
     Show { $count ->
-        [one] one more space
+        [one] { $count } more space
        *[other] { $count } more spaces
     } to the right
 table-offscreen-down =
     Show { $count ->
-        [one] one more space
+        [one] { $count } more space
        *[other] { $count } more spaces
     } below
 table-offscreen-left =
     Show { $count ->
-        [one] one more space
+        [one] { $count } more space
        *[other] { $count } more spaces
     } to the left
 table-round = Round { $round } of 3
@@ -338,7 +432,7 @@ table-spectators =
        *[other] { $count } spectators
     }
 table-role = My role
-table-role-hint = Hold to see your role
+table-role-hint = Tap to see your role
 table-log = Log
 table-chat = Chat
 table-loading = Loading the table…
@@ -383,6 +477,10 @@ connection-reason-refused = You can’t join this table. Choose another one.
 connection-reason-no-cookies = { problem-unknown-guest }
 connection-spectate = Watch as a spectator
 
+new-version = Pyrite has been updated.
+new-version-reload = Reload
+new-version-later = Later
+
 hand-label =
     { $count ->
         [one] Your hand: { $count } card
@@ -391,8 +489,6 @@ hand-label =
 hand-selected = chosen
 hand-unusable = can’t be played now
 hand-empty = Your hand is empty.
-hand-enlarge = Enlarge your hand
-hand-shrink = Shrink your hand
 
 player-you = you
 player-unnamed = Player { $number }
@@ -442,14 +538,18 @@ player-same-person = one person plays { $players }
 
 role-title = Round { $round }: your role
 role-dismiss = Got it
-role-hint = Hold “My role” to see it again later.
+role-hint = Tap “My role” to see it again later.
 
 prompt-start-play =
     { $question ->
         [tunnel] Place another tunnel: choose a card
        *[turn] Your turn: choose a card
     }
-prompt-start-pass = Choose cards to discard
+prompt-start-pass =
+    { $count ->
+        [one] Choose a card to discard
+       *[other] Choose up to { $count } cards to discard
+    }
 prompt-card = Choose another card
 prompt-cell =
     { $occurrence ->
@@ -476,7 +576,11 @@ prompt-all-moves = All my moves
 prompt-mode-play = Play a card
 prompt-mode-pass = Pass
 
-moves-pass = Discard cards
+moves-pass =
+    { $count ->
+        [one] Discard a card
+       *[other] Discard cards
+    }
 moves-other = Other moves
 moves-count =
     { $count ->
@@ -519,9 +623,6 @@ emote-shock = Oh no!
 emote-gold = Gold!
 
 menu-title = Menu
-menu-confirm-moves = Confirm each move before it is played
-menu-sound = Sound
-menu-show-chat = Show chat and emotes
 menu-note = Your notes (only you see them)
 menu-keys = Keys: arrows move, Enter chooses, R rotates a tunnel, Esc goes back, H hand, B board, P players, M all my moves.
 menu-big-screen = Show on a big screen
@@ -619,6 +720,16 @@ log-spectators-allowed =
        *[no] The host no longer allows spectators
     }
 
+## -------------------- What happened since the last turn: recap-
+
+recap-since-your-turn = Since your last turn
+recap-last-lap = Latest turns
+recap-count =
+    { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
+
 ## -------------------- The end of a round and of the game: round-end-, podium-
 
 round-end-title = The round is over
@@ -688,6 +799,7 @@ podium-rematch = Play again
 podium-rematch-join = Join the next game
 podium-rematch-watch = Watch the next game
 podium-rematch-hint = With the same players in the same seats. The game starts when everyone is ready.
+podium-again-hint = Against the same bots, with the same rules. The game starts at once.
 podium-rematch-offered = Another player wants to play again. You can join now.
 podium-home = Go to the home page
 
@@ -752,7 +864,6 @@ bigscreen-join-or-watch = Join or watch:
 ## -------------------- The replay of a finished game: replay-
 
 replay-title = Replay
-replay-home = Go to the home page
 replay-to-table = Go to the table
 replay-loading = Loading the game…
 replay-events = Events

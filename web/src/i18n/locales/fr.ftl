@@ -58,6 +58,9 @@ problem-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie
 problem-unknown-guest = Ce site a besoin des cookies pour te reconnaître. Autorise-les, puis recharge la page.
 problem-no-such-code = Ce code n’existe pas. Vérifie les lettres, ou demande un nouveau code.
 problem-no-such-room = Cette table n’existe pas. Redemande le lien ou le code.
+problem-no-coach = L’entraîneur n’est là que si tu joues seul contre des bots et que la table le permet.
+problem-nothing-to-decide = Tu n’as rien à décider maintenant.
+problem-no-hint-now = L’entraîneur n’a pas de conseil pour l’instant. Réessaie dans un instant.
 problem-no-spectators = Cette table n’accepte pas les spectateurs. Choisis une autre table.
 problem-too-many = Trop de demandes à la fois. Attends un peu et réessaie.
 problem-too-many-connections = Trop de connexions depuis ton réseau. Ferme quelques onglets et réessaie.
@@ -81,6 +84,7 @@ problem-nobody-there = Personne ne joue encore. Prends d’abord une place.
 problem-not-ready = La base de données est indisponible. Réessaie dans un instant.
 problem-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 problem-busy = Il se passe trop de choses à cette table. Réessaie.
+problem-upgrading = Le serveur est en cours de mise à jour. Réessaie dans quelques minutes.
 problem-too-fast = Tu vas trop vite. Attends un peu et réessaie.
 problem-chat-limit = Tu envoies des messages trop vite. Attends un peu, puis renvoie le tien.
 problem-emote-limit = Tu envoies des réactions trop vite. Attends un peu.
@@ -105,10 +109,48 @@ problem-text-marks = Une lettre porte trop d’accents. Enlèves-en.
 problem-text-empty = Le texte est vide. Écris d’abord quelque chose.
 problem-words-not-plain = Utilise seulement des lettres de a à z sans accent, des chiffres et des symboles, sans espace au début ni à la fin.
 
+## -------------------- Settings of this device: settings-
+
+settings-title = Réglages
+settings-reset = Réinitialiser les réglages
+settings-theme = Apparence
+settings-theme-system = Comme le système
+settings-theme-light = Claire
+settings-theme-dark = Sombre
+settings-text-size = Taille du texte
+settings-colours = Couleurs
+settings-colours-hint = « Distinctes » : plus de contraste, et sans opposer le rouge au vert.
+settings-colours-standard = Normales
+settings-colours-distinct = Distinctes
+settings-motion = Animations
+settings-motion-system = Comme le système
+settings-motion-full = Toutes
+settings-motion-reduced = Réduites
+settings-speed = Vitesse de la table
+settings-speed-hint = À quelle vitesse tu vois ce que font les autres.
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-speed-instant = Immédiate
+settings-sound = Sons
+settings-volume = Volume
+settings-confirm = Confirmer chaque coup avant de le jouer
+settings-chat = Afficher le tchat et les réactions
+
+## -------------------- The name of a player: name-
+
+name-title = Comment les autres doivent-ils t’appeler ?
+name-accept = Continuer
+
 ## -------------------- The home page: home-
 
 home-tagline = Cherche l’or. Ne fais confiance à personne.
 home-pitch = Creusez ensemble jusqu’au trésor. Mais il y a des saboteurs parmi vous.
+home-continue = Reprendre
+home-continue-your-turn = À toi de jouer
+home-continue-turn = À { $name } de jouer
+home-continue-with = Avec { $names }
+home-continue-last-move = Dernier coup { $ago }
 home-play-now = Jouer
 home-starting = La partie démarre…
 home-play-now-hint = Joue tout de suite contre des bots. Sans compte, sans rien installer.
@@ -151,6 +193,8 @@ home-how-to-play-digging = Les chercheurs posent des galeries, du départ vers t
 home-how-to-play-goals = Une arrivée est le trésor, les autres de simples cailloux. Un plan te permet d’en regarder une. Ensuite, dis la vérité aux autres, ou mens.
 home-how-to-play-sabotage = Les saboteurs cassent les outils, posent des culs-de-sac et provoquent des éboulements. Les chercheurs en font autant aux joueurs qu’ils soupçonnent.
 home-how-to-play-gold = Si un chemin atteint le trésor, les chercheurs se partagent l’or. Sinon, l’or va aux saboteurs. Après trois manches, le joueur qui a le plus d’or gagne.
+home-coached-game = Partie avec entraîneur
+home-learn = Apprendre à jouer
 home-rules = Cartes et règles
 home-profile = Ton profil
 home-name = Ton nom
@@ -168,6 +212,15 @@ home-footer = Gratuit et open source.
 ## -------------------- The lobby: lobby-
 
 lobby-untitled = Nouvelle table
+lobby-invited = { $host } t’invite à une partie de Saboteur
+lobby-invited-unnamed = Une partie de Saboteur t’attend
+preview-seats = Places prises : { $taken } sur { $seats }.
+preview-playing = Une partie de Saboteur est en cours
+preview-replay = Une partie de Saboteur à revoir
+preview-replay-description = Regarde-la coup par coup, du point de vue de chaque joueur.
+lobby-learn = Tu débutes ? Apprends à jouer
+lobby-join = Jouer aussi
+lobby-chat-notice = { $name } : { $text }
 lobby-table-name = Nom de la table
 lobby-invite = Inviter des joueurs
 lobby-code = Code de la table
@@ -220,6 +273,7 @@ lobby-shuffle-words-hint = Ils s’ajoutent quand tu touches « On peut commenc
 lobby-shuffle-description = Le mélange est fixé d’avance et peut être vérifié. Tu peux y ajouter tes propres mots.
 lobby-commitment = Empreinte du mélange, à vérifier après la partie
 lobby-waiting-for = On attend { $names }.
+lobby-waiting-for-you = On n’attend plus que toi. Touche « { lobby-ready } ».
 lobby-bots-fill =
     { $count ->
         [one] Un bot prendra la place libre.
@@ -260,6 +314,8 @@ lobby-first-player-bot = { $name } (bot)
 lobby-clock = Chrono
 lobby-bots = Bots
 lobby-bots-description = Les bots prennent les places libres et jouent pour les absents.
+lobby-coach = Entraîneur
+lobby-coach-description = Un joueur seul contre des bots peut demander un conseil avant chaque coup.
 lobby-spectators-allowed = Autoriser les spectateurs
 lobby-spectators-allowed-description = Les spectateurs ne voient que ce que tous les joueurs voient.
 lobby-chat-allowed = Tchat
@@ -303,6 +359,37 @@ lobby-value-next_round_starter-last_tunnel = Le voisin de gauche du joueur qui a
 
 lobby-chat = Tchat
 
+## -------------------- The veto window: lobby-veto-time, veto-time-
+
+lobby-veto-time = Temps pour un veto
+lobby-veto-time-fixed = Chaque carte attend ce temps-là : personne ne devine qui a le veto.
+lobby-veto-time-all = La partie continue dès que tout le monde a répondu. Ton temps de réflexion peut te trahir.
+veto-time-2s = 2 secondes
+veto-time-5s = 5 secondes
+veto-time-10s = 10 secondes
+veto-time-all = Jusqu’à ce que tous aient répondu
+veto-time-clock = Selon le chrono
+
+## Rôles et présentations
+
+who-open = Qui peut être quoi ?
+who-title = Qui peut être quoi à { $players } joueurs ?
+who-range = { $fewest } à { $most }
+who-left-over =
+    { $count ->
+        [one] Une carte de rôle reste de côté. Elle est montrée à la fin de la manche.
+       *[other] { $count } cartes de rôle restent de côté. Elles sont montrées à la fin de la manche.
+    }
+who-stack =
+    { $count ->
+        [one] Une carte de rôle reste cachée dans la pile.
+       *[other] { $count } cartes de rôle restent cachées dans la pile.
+    }
+introductions-title = Découvrir les extensions
+introduction-open = Qu’est-ce que c’est ?
+introduction-close = Compris
+introduction-rules = Lire les règles
+
 ## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
 table-empty-cell = vide
@@ -314,6 +401,14 @@ table-you-saw =
         [many] tu as vu il y a { $age } de tours : { $card }
        *[other] tu as vu il y a { $age } tours : { $card }
     }
+table-seen =
+    { $age ->
+        [0] Tu viens de regarder cette carte. Elle est toujours face cachée.
+        [one] Tu as regardé cette carte il y a un tour. Elle est toujours face cachée.
+        [many] Tu as regardé cette carte il y a { $age } de tours. Elle est toujours face cachée.
+       *[other] Tu as regardé cette carte il y a { $age } tours. Elle est toujours face cachée.
+    }
+table-looked-at = { $player } l’a regardée au tour { $turn }
 table-maze = Le labyrinthe. Les flèches changent de case, Entrée choisit.
 table-fit = Afficher tout le labyrinthe
 table-offscreen-up =
@@ -351,7 +446,7 @@ table-spectators =
        *[other] { $count } spectateurs
     }
 table-role = Mon rôle
-table-role-hint = Maintiens appuyé pour voir ton rôle
+table-role-hint = Touche pour voir ton rôle
 table-log = Journal
 table-chat = Tchat
 table-loading = Chargement de la table…
@@ -400,6 +495,10 @@ connection-reason-refused = Tu ne peux pas rejoindre cette table. Choisis-en une
 connection-reason-no-cookies = { problem-unknown-guest }
 connection-spectate = Regarder la partie
 
+new-version = Pyrite a été mis à jour.
+new-version-reload = Recharger
+new-version-later = Plus tard
+
 hand-label =
     { $count ->
         [one] Ta main : { $count } carte
@@ -409,8 +508,6 @@ hand-label =
 hand-selected = choisie
 hand-unusable = injouable pour l’instant
 hand-empty = Ta main est vide.
-hand-enlarge = Agrandir ta main
-hand-shrink = Réduire ta main
 
 player-you = toi
 player-unnamed = Joueur { $number }
@@ -467,14 +564,18 @@ player-same-person = une seule personne joue pour { $players }
 
 role-title = Manche { $round } : ton rôle
 role-dismiss = Compris
-role-hint = Maintiens « Mon rôle » appuyé pour le revoir plus tard.
+role-hint = Touche « Mon rôle » pour le revoir plus tard.
 
 prompt-start-play =
     { $question ->
         [tunnel] Pose une autre galerie : choisis une carte
        *[turn] À toi : choisis une carte
     }
-prompt-start-pass = Choisis les cartes à défausser
+prompt-start-pass =
+    { $count ->
+        [one] Choisis une carte à défausser
+       *[other] Choisis jusqu’à { $count } cartes à défausser
+    }
 prompt-card = Choisis une autre carte
 prompt-cell =
     { $occurrence ->
@@ -501,7 +602,11 @@ prompt-all-moves = Tous mes coups
 prompt-mode-play = Jouer une carte
 prompt-mode-pass = Passer
 
-moves-pass = Défausser des cartes
+moves-pass =
+    { $count ->
+        [one] Défausser une carte
+       *[other] Défausser des cartes
+    }
 moves-other = Autres coups
 moves-count =
     { $count ->
@@ -551,9 +656,6 @@ emote-shock = Oh non !
 emote-gold = De l’or !
 
 menu-title = Menu
-menu-confirm-moves = Confirmer chaque coup avant de le jouer
-menu-sound = Son
-menu-show-chat = Afficher le tchat et les réactions
 menu-note = Tes notes (personne d’autre ne les voit)
 menu-keys = Touches : flèches pour te déplacer, Entrée pour choisir, R pour tourner une galerie, Échap pour revenir, H main, B plateau, P joueurs, M tous mes coups.
 menu-big-screen = Afficher sur grand écran
@@ -653,6 +755,17 @@ log-spectators-allowed =
        *[no] L’hôte n’autorise plus les spectateurs
     }
 
+## -------------------- What happened since the last turn: recap-
+
+recap-since-your-turn = Depuis ton dernier tour
+recap-last-lap = Derniers tours
+recap-count =
+    { $count ->
+        [one] { $count } événement
+        [many] { $count } d’événements
+       *[other] { $count } événements
+    }
+
 ## -------------------- The end of a round and of the game: round-end-, podium-
 
 round-end-title = La manche est terminée
@@ -745,6 +858,7 @@ podium-rematch = Rejouer
 podium-rematch-join = Rejoindre la prochaine partie
 podium-rematch-watch = Regarder la prochaine partie
 podium-rematch-hint = Avec les mêmes joueurs aux mêmes places. La partie commence quand tout le monde est prêt.
+podium-again-hint = Contre les mêmes bots, avec les mêmes règles. La partie commence tout de suite.
 podium-rematch-offered = Un autre joueur veut rejouer. Tu peux rejoindre la partie.
 podium-home = Aller à l’accueil
 
@@ -810,7 +924,6 @@ bigscreen-join-or-watch = Rejoindre ou regarder :
 ## -------------------- The replay of a finished game: replay-
 
 replay-title = Revoir la partie
-replay-home = Aller à l’accueil
 replay-to-table = Aller à la table
 replay-loading = Chargement de la partie…
 replay-events = Événements

@@ -61,6 +61,9 @@ problem-offline = Nie można połączyć się z serwerem. Sprawdź połączenie 
 problem-unknown-guest = Ta strona rozpoznaje cię dzięki plikom cookie. Zezwól na nie i odśwież stronę.
 problem-no-such-code = Taki kod nie istnieje. Sprawdź litery albo poproś o nowy kod.
 problem-no-such-room = Taki stół nie istnieje. Poproś jeszcze raz o link lub kod.
+problem-no-coach = Trener jest tylko wtedy, gdy grasz sam z botami i stół na to pozwala.
+problem-nothing-to-decide = Nie masz teraz nic do wybrania.
+problem-no-hint-now = Trener nie ma teraz podpowiedzi. Spróbuj ponownie za chwilę.
 problem-no-spectators = Ten stół nie wpuszcza widzów. Wybierz inny.
 problem-too-many = Za dużo działań naraz. Odczekaj chwilę i spróbuj ponownie.
 problem-too-many-connections = Zbyt wiele połączeń z twojej sieci. Zamknij kilka kart przeglądarki i spróbuj ponownie.
@@ -84,6 +87,7 @@ problem-nobody-there = Nikt jeszcze nie gra. Najpierw zajmij miejsce.
 problem-not-ready = Baza danych jest niedostępna. Spróbuj ponownie za chwilę.
 problem-store-unavailable = Serwer nie może teraz zapisywać. Spróbuj ponownie za chwilę.
 problem-busy = Przy tym stole za dużo się teraz dzieje. Spróbuj ponownie.
+problem-upgrading = Serwer jest właśnie aktualizowany. Spróbuj ponownie za kilka minut.
 problem-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 problem-chat-limit = Wysyłasz wiadomości zbyt szybko. Odczekaj chwilę i wyślij ponownie.
 problem-emote-limit = Wysyłasz emotki zbyt szybko. Odczekaj chwilę.
@@ -108,10 +112,48 @@ problem-text-marks = Jedna litera ma za dużo znaków diakrytycznych. Usuń kilk
 problem-text-empty = Tekst jest pusty. Najpierw coś napisz.
 problem-words-not-plain = Używaj tylko liter od a do z (bez polskich znaków), cyfr i symboli, bez spacji na początku i końcu.
 
+## -------------------- Settings of this device: settings-
+
+settings-title = Ustawienia
+settings-reset = Przywróć ustawienia domyślne
+settings-theme = Wygląd
+settings-theme-system = Jak w systemie
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-text-size = Rozmiar tekstu
+settings-colours = Kolory
+settings-colours-hint = „Wyraźne” mają większy kontrast i nie opierają się na czerwieni i zieleni.
+settings-colours-standard = Zwykłe
+settings-colours-distinct = Wyraźne
+settings-motion = Animacje
+settings-motion-system = Jak w systemie
+settings-motion-full = Wszystkie
+settings-motion-reduced = Ograniczone
+settings-speed = Tempo przy stole
+settings-speed-hint = Jak szybko widzisz ruchy innych graczy.
+settings-speed-slow = Wolno
+settings-speed-normal = Normalnie
+settings-speed-fast = Szybko
+settings-speed-instant = Od razu
+settings-sound = Dźwięki
+settings-volume = Głośność
+settings-confirm = Potwierdzaj każdy ruch przed zagraniem
+settings-chat = Pokazuj czat i emotki
+
+## -------------------- The name of a player: name-
+
+name-title = Jak inni mają się do ciebie zwracać?
+name-accept = Dalej
+
 ## -------------------- The home page: home-
 
 home-tagline = Dokop się do złota. Nie ufaj nikomu.
 home-pitch = Kopcie razem tunel do skarbu. Ale są wśród was ukryci sabotażyści.
+home-continue = Graj dalej
+home-continue-your-turn = Twój ruch
+home-continue-turn = Teraz gra { $name }
+home-continue-with = Grają: { $names }
+home-continue-last-move = Ostatni ruch: { $ago }
 home-play-now = Graj teraz
 home-starting = Zaczynamy grę…
 home-play-now-hint = Zagraj od razu z botami. Bez konta i bez instalowania.
@@ -158,6 +200,8 @@ home-how-to-play-digging = Kopacze kładą karty tunelu od startu w stronę trze
 home-how-to-play-goals = Jeden cel to skarb, pozostałe to tylko kamień. Mapa pozwala podejrzeć jeden z nich. Potem powiedz innym prawdę albo skłam.
 home-how-to-play-sabotage = Sabotażyści psują narzędzia, kładą ślepe zaułki i zagrywają zawały. Kopacze robią to samo graczom, których podejrzewają.
 home-how-to-play-gold = Gdy droga dotrze do skarbu, złotem dzielą się kopacze. Jeśli nie dotrze, złoto dostają sabotażyści. Po trzech rundach wygrywa gracz z największą ilością złota.
+home-coached-game = Gra z trenerem
+home-learn = Naucz się grać
 home-rules = Karty i zasady
 home-profile = Twój profil
 home-name = Twoje imię
@@ -175,6 +219,15 @@ home-footer = Darmowa gra z otwartym kodem źródłowym.
 ## -------------------- The lobby: lobby-
 
 lobby-untitled = Nowy stół
+lobby-invited = { $host } zaprasza cię na partię Sabotażysty
+lobby-invited-unnamed = Zapraszamy na partię Sabotażysty
+preview-seats = Zajęte miejsca: { $taken } z { $seats }.
+preview-playing = Trwa partia Sabotażysty
+preview-replay = Powtórka partii Sabotażysty
+preview-replay-description = Obejrzyj ją ruch po ruchu oczami każdego gracza.
+lobby-learn = Pierwszy raz? Naucz się grać
+lobby-join = Dołącz do gry
+lobby-chat-notice = { $name }: { $text }
 lobby-table-name = Nazwa stołu
 lobby-invite = Zaproś graczy
 lobby-code = Kod stołu
@@ -228,6 +281,7 @@ lobby-shuffle-words-hint = Zostaną dodane, gdy dotkniesz „Zgłoś gotowość�
 lobby-shuffle-description = Tasowanie jest ustalone z góry i można je sprawdzić. Możesz dodać do niego własne słowa.
 lobby-commitment = Odcisk tasowania, do sprawdzenia po grze
 lobby-waiting-for = Czekamy na: { $names }.
+lobby-waiting-for-you = Wszyscy czekają na ciebie. Dotknij „{ lobby-ready }”.
 lobby-bots-fill =
     { $count ->
         [one] Wolne miejsce zajmie bot.
@@ -269,6 +323,8 @@ lobby-first-player-bot = { $name } (bot)
 lobby-clock = Zegar
 lobby-bots = Boty
 lobby-bots-description = Boty zajmują wolne miejsca i grają za nieobecnych graczy.
+lobby-coach = Trener
+lobby-coach-description = Gracz, który gra sam z botami, może przed każdym ruchem poprosić o podpowiedź.
 lobby-spectators-allowed = Wpuszczaj widzów
 lobby-spectators-allowed-description = Widzowie widzą tylko to, co wszyscy gracze.
 lobby-chat-allowed = Czat
@@ -312,6 +368,39 @@ lobby-value-next_round_starter-last_tunnel = Lewy sąsiad gracza, który położ
 
 lobby-chat = Czat
 
+## -------------------- The veto window: lobby-veto-time, veto-time-
+
+lobby-veto-time = Czas na weto
+lobby-veto-time-fixed = Każda karta tyle czeka, więc nikt się nie domyśli, kto ma weto.
+lobby-veto-time-all = Gra toczy się dalej, gdy wszyscy odpowiedzą. Długi namysł może cię zdradzić.
+veto-time-2s = 2 sekundy
+veto-time-5s = 5 sekund
+veto-time-10s = 10 sekund
+veto-time-all = Aż wszyscy odpowiedzą
+veto-time-clock = Zależnie od zegara
+
+## Role i wprowadzenia
+
+who-open = Kto może kim być?
+who-title = Kto może kim być przy { $players } graczach?
+who-range = od { $fewest } do { $most }
+who-left-over =
+    { $count ->
+        [one] Jedna karta roli zostaje. Zobaczysz ją na końcu rundy.
+        [few] { $count } karty ról zostają. Zobaczysz je na końcu rundy.
+       *[other] { $count } kart ról zostaje. Zobaczysz je na końcu rundy.
+    }
+who-stack =
+    { $count ->
+        [one] Jedna karta roli zostaje zakryta w stosie.
+        [few] { $count } karty ról zostają zakryte w stosie.
+       *[other] { $count } kart ról zostaje zakrytych w stosie.
+    }
+introductions-title = Poznaj dodatki
+introduction-open = Co to jest?
+introduction-close = Rozumiem
+introduction-rules = Przeczytaj zasady
+
 ## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
 table-empty-cell = puste
@@ -324,32 +413,41 @@ table-you-saw =
         [many] widziane { $age } tur temu: { $card }
        *[other] widziane { $age } tury temu: { $card }
     }
+table-seen =
+    { $age ->
+        [0] Karta podejrzana przed chwilą. Nadal jest zakryta.
+        [one] Karta podejrzana turę temu. Nadal jest zakryta.
+        [few] Karta podejrzana { $age } tury temu. Nadal jest zakryta.
+        [many] Karta podejrzana { $age } tur temu. Nadal jest zakryta.
+       *[other] Karta podejrzana { $age } tury temu. Nadal jest zakryta.
+    }
+table-looked-at = kartę zna { $player } (tura { $turn })
 table-maze = Labirynt. Strzałki zmieniają pole, Enter wybiera.
 table-fit = Pokaż cały labirynt
 table-offscreen-up =
     Pokaż { $count ->
-        [one] jeszcze jedno pole
+        [one] jeszcze { $count } pole
         [few] jeszcze { $count } pola
         [many] jeszcze { $count } pól
        *[other] jeszcze { $count } pola
     } u góry
 table-offscreen-right =
     Pokaż { $count ->
-        [one] jeszcze jedno pole
+        [one] jeszcze { $count } pole
         [few] jeszcze { $count } pola
         [many] jeszcze { $count } pól
        *[other] jeszcze { $count } pola
     } po prawej
 table-offscreen-down =
     Pokaż { $count ->
-        [one] jeszcze jedno pole
+        [one] jeszcze { $count } pole
         [few] jeszcze { $count } pola
         [many] jeszcze { $count } pól
        *[other] jeszcze { $count } pola
     } na dole
 table-offscreen-left =
     Pokaż { $count ->
-        [one] jeszcze jedno pole
+        [one] jeszcze { $count } pole
         [few] jeszcze { $count } pola
         [many] jeszcze { $count } pól
        *[other] jeszcze { $count } pola
@@ -370,7 +468,7 @@ table-spectators =
        *[other] { $count } widza
     }
 table-role = Moja rola
-table-role-hint = Przytrzymaj, by zobaczyć rolę
+table-role-hint = Dotknij, by zobaczyć rolę
 table-log = Dziennik
 table-chat = Czat
 table-loading = Wczytujemy stół…
@@ -423,6 +521,10 @@ connection-reason-refused = Nie możesz dołączyć do tego stołu. Wybierz inny
 connection-reason-no-cookies = { problem-unknown-guest }
 connection-spectate = Oglądaj jako widz
 
+new-version = Jest nowa wersja Pyrite.
+new-version-reload = Odśwież
+new-version-later = Później
+
 hand-label =
     { $count ->
         [one] Twoja ręka: { $count } karta
@@ -433,8 +535,6 @@ hand-label =
 hand-selected = wybrana
 hand-unusable = nie można teraz zagrać
 hand-empty = Twoja ręka jest pusta.
-hand-enlarge = Powiększ karty na ręce
-hand-shrink = Pomniejsz karty na ręce
 
 player-you = ty
 player-unnamed = Gracz { $number }
@@ -496,14 +596,18 @@ player-same-person = jedna osoba gra za: { $players }
 
 role-title = Runda { $round }: twoja rola
 role-dismiss = Rozumiem
-role-hint = Później przytrzymaj „Moja rola”, żeby zobaczyć ją znowu.
+role-hint = Później dotknij „Moja rola”, żeby zobaczyć ją znowu.
 
 prompt-start-play =
     { $question ->
         [tunnel] Połóż jeszcze jeden tunel: wybierz kartę
        *[turn] Twoja tura: wybierz kartę
     }
-prompt-start-pass = Wybierz karty do odrzucenia
+prompt-start-pass =
+    { $count ->
+        [one] Wybierz kartę do odrzucenia
+       *[other] Wybierz do { $count } kart do odrzucenia
+    }
 prompt-card = Wybierz jeszcze jedną kartę
 prompt-cell =
     { $occurrence ->
@@ -530,7 +634,11 @@ prompt-all-moves = Wszystkie moje ruchy
 prompt-mode-play = Zagraj kartę
 prompt-mode-pass = Spasuj
 
-moves-pass = Odrzuć karty
+moves-pass =
+    { $count ->
+        [one] Odrzuć kartę
+       *[other] Odrzuć karty
+    }
 moves-other = Inne ruchy
 moves-count =
     { $count ->
@@ -585,9 +693,6 @@ emote-shock = O nie!
 emote-gold = Złoto!
 
 menu-title = Menu
-menu-confirm-moves = Potwierdzaj każdy ruch przed zagraniem
-menu-sound = Dźwięk
-menu-show-chat = Pokazuj czat i emotki
 menu-note = Twoje notatki (widzisz je tylko ty)
 menu-keys = Klawisze: strzałki zmieniają pole, Enter wybiera, R obraca tunel, Esc cofa, H ręka, B plansza, P gracze, M wszystkie moje ruchy.
 menu-big-screen = Pokaż na dużym ekranie
@@ -687,6 +792,18 @@ log-spectators-allowed =
     { $allowed ->
         [yes] Gospodarz wpuszcza teraz widzów
        *[no] Gospodarz nie wpuszcza już widzów
+    }
+
+## -------------------- What happened since the last turn: recap-
+
+recap-since-your-turn = Od twojej ostatniej tury
+recap-last-lap = Ostatnie tury
+recap-count =
+    { $count ->
+        [one] { $count } zdarzenie
+        [few] { $count } zdarzenia
+        [many] { $count } zdarzeń
+       *[other] { $count } zdarzenia
     }
 
 ## -------------------- The end of a round and of the game: round-end-, podium-
@@ -790,6 +907,7 @@ podium-rematch = Zagraj jeszcze raz
 podium-rematch-join = Dołącz do następnej gry
 podium-rematch-watch = Oglądaj następną grę
 podium-rematch-hint = Z tymi samymi graczami na tych samych miejscach. Gra zacznie się, gdy wszyscy będą gotowi.
+podium-again-hint = Z tymi samymi botami i zasadami. Gra zacznie się od razu.
 podium-rematch-offered = Inny gracz chce zagrać jeszcze raz. Możesz teraz dołączyć.
 podium-home = Na stronę główną
 
@@ -856,7 +974,6 @@ bigscreen-join-or-watch = Dołącz lub oglądaj:
 ## -------------------- The replay of a finished game: replay-
 
 replay-title = Powtórka
-replay-home = Na stronę główną
 replay-to-table = Do stołu
 replay-loading = Wczytujemy grę…
 replay-events = Wydarzenia

@@ -59,6 +59,9 @@ problem-offline = Сервер не отвечает. Проверь соеди�
 problem-unknown-guest = Сайту нужны файлы cookie, чтобы тебя узнать. Разреши их и обнови страницу.
 problem-no-such-code = Такого кода нет. Проверь буквы или попроси новый код.
 problem-no-such-room = Такого стола нет. Попроси ссылку или код ещё раз.
+problem-no-coach = Тренер есть, только если ты играешь один с ботами и стол это разрешает.
+problem-nothing-to-decide = Сейчас тебе нечего решать.
+problem-no-hint-now = Сейчас у тренера нет подсказки. Попробуй через минутку.
 problem-no-spectators = За этот стол зрителей не пускают. Выбери другой.
 problem-too-many = Слишком много запросов сразу. Подожди немного и попробуй ещё раз.
 problem-too-many-connections = Из твоей сети слишком много подключений. Закрой лишние вкладки и попробуй ещё раз.
@@ -82,6 +85,7 @@ problem-nobody-there = Пока никто не играет. Сначала с�
 problem-not-ready = База данных недоступна. Попробуй через минутку.
 problem-store-unavailable = Сервер сейчас не может сохранить данные. Попробуй через минутку.
 problem-busy = За этим столом сейчас происходит слишком много всего. Попробуй ещё раз.
+problem-upgrading = Сервер сейчас обновляется. Попробуй через несколько минут.
 problem-too-fast = Слишком быстро. Подожди немного и попробуй ещё раз.
 problem-chat-limit = Слишком много сообщений подряд. Подожди немного и отправь ещё раз.
 problem-emote-limit = Слишком много реакций подряд. Подожди немного.
@@ -106,10 +110,48 @@ problem-text-marks = У одной буквы слишком много знач
 problem-text-empty = Здесь нет видимого текста. Сначала напиши что-нибудь.
 problem-words-not-plain = Только латинские буквы, цифры и знаки, без пробелов в начале и в конце.
 
+## -------------------- Settings of this device: settings-
+
+settings-title = Настройки
+settings-reset = Сбросить все настройки
+settings-theme = Оформление
+settings-theme-system = Как в системе
+settings-theme-light = Светлое
+settings-theme-dark = Тёмное
+settings-text-size = Размер текста
+settings-colours = Цвета
+settings-colours-hint = «Чёткие» цвета контрастнее и не требуют отличать красный от зелёного.
+settings-colours-standard = Обычные
+settings-colours-distinct = Чёткие
+settings-motion = Анимация
+settings-motion-system = Как в системе
+settings-motion-full = Вся
+settings-motion-reduced = Меньше
+settings-speed = Темп за столом
+settings-speed-hint = Как быстро ты видишь ходы других игроков.
+settings-speed-slow = Медленно
+settings-speed-normal = Обычно
+settings-speed-fast = Быстро
+settings-speed-instant = Сразу
+settings-sound = Звуки
+settings-volume = Громкость
+settings-confirm = Подтверждать каждый ход
+settings-chat = Показывать чат и реакции
+
+## -------------------- The name of a player: name-
+
+name-title = Как тебя называть другим игрокам?
+name-accept = Дальше
+
 ## -------------------- The home page: home-
 
 home-tagline = Копай золото. Не верь никому.
 home-pitch = Прокопайте вместе тоннель к кладу. Но среди вас есть тайные вредители.
+home-continue = Продолжить
+home-continue-your-turn = Твой ход
+home-continue-turn = Ходит { $name }
+home-continue-with = Играют: { $names }
+home-continue-last-move = Последний ход: { $ago }
 home-play-now = Играть сейчас
 home-starting = Начинаем игру…
 home-play-now-hint = Сразу против ботов. Без регистрации и установки.
@@ -155,6 +197,8 @@ home-how-to-play-digging = Старатели кладут карты тонне
 home-how-to-play-goals = Одна цель — клад, остальные — пустая порода. С картой шахты можно посмотреть одну из них. Потом расскажи правду — или соври.
 home-how-to-play-sabotage = Вредители ломают инструменты, кладут тупики и устраивают обвалы. Старатели делают то же с теми, кого подозревают.
 home-how-to-play-gold = Если путь дошёл до клада, золото делят старатели. Если нет, его получают вредители. После трёх раундов побеждает игрок, у которого больше всего золота.
+home-coached-game = Игра с тренером
+home-learn = Научиться играть
 home-rules = Карты и правила
 home-profile = Твой профиль
 home-name = Твоё имя
@@ -172,6 +216,15 @@ home-footer = Бесплатно и с открытым кодом.
 ## -------------------- The lobby: lobby-
 
 lobby-untitled = Новый стол
+lobby-invited = { $host } зовёт тебя сыграть во «Вредителя»
+lobby-invited-unnamed = Тебя зовут сыграть во «Вредителя»
+preview-seats = Занято мест: { $taken } из { $seats }.
+preview-playing = Идёт партия во «Вредителя»
+preview-replay = Запись партии во «Вредителя»
+preview-replay-description = Посмотри её ход за ходом глазами каждого игрока.
+lobby-learn = Впервые здесь? Научись играть
+lobby-join = Играть
+lobby-chat-notice = { $name }: { $text }
 lobby-table-name = Название стола
 lobby-invite = Пригласить игроков
 lobby-code = Код стола
@@ -225,6 +278,7 @@ lobby-shuffle-words-hint = Они добавятся, когда нажмёшь 
 lobby-shuffle-description = Тасовка определена заранее, и её можно проверить. К ней можно добавить свои слова.
 lobby-commitment = Отпечаток тасовки для проверки после игры
 lobby-waiting-for = Ждём: { $names }.
+lobby-waiting-for-you = Все ждут тебя. Нажми «{ lobby-ready }».
 lobby-bots-fill =
     { $count ->
         [1] Свободное место займёт бот.
@@ -267,6 +321,8 @@ lobby-first-player-bot = { $name } (бот)
 lobby-clock = Время на ход
 lobby-bots = Боты
 lobby-bots-description = Боты занимают свободные места и играют за тех, кто отошёл.
+lobby-coach = Тренер
+lobby-coach-description = Кто играет один с ботами, может перед каждым ходом попросить подсказку.
 lobby-spectators-allowed = Пускать зрителей
 lobby-spectators-allowed-description = Зрители видят только то, что видят все игроки.
 lobby-chat-allowed = Чат
@@ -310,6 +366,39 @@ lobby-value-next_round_starter-last_tunnel = Слева от игрока, ко�
 
 lobby-chat = Чат
 
+## -------------------- The veto window: lobby-veto-time, veto-time-
+
+lobby-veto-time = Время на вето
+lobby-veto-time-fixed = Каждая карта ждёт столько, поэтому никто не узнает, у кого вето.
+lobby-veto-time-all = Игра идёт дальше, как только ответят все. Долгие раздумья могут тебя выдать.
+veto-time-2s = 2 секунды
+veto-time-5s = 5 секунд
+veto-time-10s = 10 секунд
+veto-time-all = Пока не ответят все
+veto-time-clock = Как задаёт время на ход
+
+## Роли и знакомства
+
+who-open = Кто может кем быть?
+who-title = Кто может кем быть, если игроков { $players }?
+who-range = от { $fewest } до { $most }
+who-left-over =
+    { $count ->
+        [one] { $count } карта роли остаётся лишней. Её покажут в конце раунда.
+        [few] { $count } карты ролей остаются лишними. Их покажут в конце раунда.
+       *[other] { $count } карт ролей остаются лишними. Их покажут в конце раунда.
+    }
+who-stack =
+    { $count ->
+        [one] { $count } карта роли остаётся закрытой в стопке.
+        [few] { $count } карты ролей остаются закрытыми в стопке.
+       *[other] { $count } карт ролей остаются закрытыми в стопке.
+    }
+introductions-title = Знакомство с дополнениями
+introduction-open = Что это?
+introduction-close = Понятно
+introduction-rules = Читать правила
+
 ## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
 table-empty-cell = пусто
@@ -322,6 +411,15 @@ table-you-saw =
         [many] подсмотрено { $age } ходов назад: { $card }
        *[other] подсмотрено { $age } хода назад: { $card }
     }
+table-seen =
+    { $age ->
+        [0] Эта карта подсмотрена только что. Она всё ещё закрыта.
+        [one] Эта карта подсмотрена { $age } ход назад. Она всё ещё закрыта.
+        [few] Эта карта подсмотрена { $age } хода назад. Она всё ещё закрыта.
+        [many] Эта карта подсмотрена { $age } ходов назад. Она всё ещё закрыта.
+       *[other] Эта карта подсмотрена { $age } хода назад. Она всё ещё закрыта.
+    }
+table-looked-at = карту знает { $player } (ход { $turn })
 table-maze = Лабиринт. Стрелки — перемещение, Enter — выбор.
 table-fit = Показать весь лабиринт
 table-offscreen-up =
@@ -368,7 +466,7 @@ table-spectators =
        *[other] { $count } зрителя
     }
 table-role = Моя роль
-table-role-hint = Удерживай, чтобы увидеть роль
+table-role-hint = Нажми, чтобы увидеть роль
 table-log = Журнал
 table-chat = Чат
 table-loading = Загружаем стол…
@@ -421,6 +519,10 @@ connection-reason-refused = За этот стол сесть нельзя. Вы
 connection-reason-no-cookies = { problem-unknown-guest }
 connection-spectate = Смотреть как зритель
 
+new-version = Вышла новая версия Pyrite.
+new-version-reload = Обновить
+new-version-later = Позже
+
 hand-label =
     { $count ->
         [one] У тебя в руке { $count } карта
@@ -431,8 +533,6 @@ hand-label =
 hand-selected = выбрано
 hand-unusable = сейчас сыграть нельзя
 hand-empty = У тебя нет карт в руке.
-hand-enlarge = Показать карты крупнее
-hand-shrink = Показать карты мельче
 
 player-you = ты
 player-unnamed = Игрок { $number }
@@ -493,14 +593,18 @@ player-same-person = один и тот же человек: { $players }
 
 role-title = Раунд { $round }: твоя роль
 role-dismiss = Понятно
-role-hint = Чтобы посмотреть роль ещё раз, удерживай «Моя роль».
+role-hint = Чтобы посмотреть роль ещё раз, нажми «Моя роль».
 
 prompt-start-play =
     { $question ->
         [tunnel] Положи ещё один тоннель: выбери карту
        *[turn] Твой ход: выбери карту
     }
-prompt-start-pass = Выбери карты для сброса
+prompt-start-pass =
+    { $count ->
+        [one] Выбери карту для сброса
+       *[other] Выбери до { $count } карт для сброса
+    }
 prompt-card = Выбери ещё одну карту
 prompt-cell =
     { $occurrence ->
@@ -527,7 +631,11 @@ prompt-all-moves = Все мои ходы
 prompt-mode-play = Сыграть карту
 prompt-mode-pass = Спасовать
 
-moves-pass = Сбросить карты
+moves-pass =
+    { $count ->
+        [one] Сбросить карту
+       *[other] Сбросить карты
+    }
 moves-other = Другие ходы
 moves-count =
     { $count ->
@@ -582,9 +690,6 @@ emote-shock = О нет!
 emote-gold = Золото!
 
 menu-title = Меню
-menu-confirm-moves = Подтверждать каждый ход
-menu-sound = Звук
-menu-show-chat = Показывать чат и реакции
 menu-note = Твои заметки (видишь только ты)
 menu-keys = Клавиши: стрелки — перемещение, Enter — выбор, R — повернуть тоннель, Esc — назад, H — рука, B — поле, P — игроки, M — все мои ходы.
 menu-big-screen = Показать на большом экране
@@ -686,6 +791,18 @@ log-spectators-allowed =
        *[no] Хозяин больше не пускает зрителей
     }
 
+## -------------------- What happened since the last turn: recap-
+
+recap-since-your-turn = С твоего прошлого хода
+recap-last-lap = Последние ходы
+recap-count =
+    { $count ->
+        [one] { $count } событие
+        [few] { $count } события
+        [many] { $count } событий
+       *[other] { $count } события
+    }
+
 ## -------------------- The end of a round and of the game: round-end-, podium-
 
 round-end-title = Раунд окончен
@@ -779,6 +896,7 @@ podium-rematch = Сыграть ещё раз
 podium-rematch-join = Войти в следующую игру
 podium-rematch-watch = Смотреть следующую игру
 podium-rematch-hint = Те же игроки на тех же местах. Игра начнётся, когда все будут готовы.
+podium-again-hint = Против тех же ботов, по тем же правилам. Игра начнётся сразу.
 podium-rematch-offered = Другой игрок хочет сыграть ещё раз. Можно войти уже сейчас.
 podium-home = На главную
 
@@ -845,7 +963,6 @@ bigscreen-join-or-watch = Играть или смотреть:
 ## -------------------- The replay of a finished game: replay-
 
 replay-title = Повтор
-replay-home = На главную
 replay-to-table = К столу
 replay-loading = Загружаем игру…
 replay-events = События

@@ -59,6 +59,9 @@ problem-offline = Сервер недоступний. Перевір з’єд�
 problem-unknown-guest = Сайту потрібні файли cookie, щоб тебе впізнати. Дозволь їх і онови сторінку.
 problem-no-such-code = Такого коду немає. Перевір літери або попроси новий код.
 problem-no-such-room = Такого столу немає. Попроси посилання чи код ще раз.
+problem-no-coach = Тренер є, лише якщо ти граєш сам із ботами і стіл це дозволяє.
+problem-nothing-to-decide = Зараз тобі нема чого вирішувати.
+problem-no-hint-now = Зараз тренер не має підказки. Спробуй трохи згодом.
 problem-no-spectators = За цим столом грають без глядачів. Обери інший стіл.
 problem-too-many = Забагато запитів одразу. Трохи зачекай і спробуй ще раз.
 problem-too-many-connections = Забагато підключень із твоєї мережі. Закрий кілька вкладок і спробуй ще раз.
@@ -82,6 +85,7 @@ problem-nobody-there = Ще ніхто не грає. Спершу сядь за
 problem-not-ready = База даних недоступна. Спробуй трохи згодом.
 problem-store-unavailable = Сервер зараз не може зберегти зміни. Спробуй трохи згодом.
 problem-busy = За столом зараз забагато всього відбувається. Спробуй ще раз.
+problem-upgrading = Сервер зараз оновлюється. Спробуй за кілька хвилин.
 problem-too-fast = Надто швидко. Трохи зачекай і спробуй ще раз.
 problem-chat-limit = Ти надсилаєш повідомлення надто швидко. Трохи зачекай і надішли ще раз.
 problem-emote-limit = Ти надсилаєш реакції надто швидко. Трохи зачекай.
@@ -106,10 +110,48 @@ problem-text-marks = На одній літері забагато значкі�
 problem-text-empty = Видимого тексту немає. Спершу щось напиши.
 problem-words-not-plain = Можна лише латинські літери, цифри й символи, без пробілу на початку та в кінці.
 
+## -------------------- Settings of this device: settings-
+
+settings-title = Налаштування
+settings-reset = Скинути всі налаштування
+settings-theme = Вигляд
+settings-theme-system = Як у системі
+settings-theme-light = Світлий
+settings-theme-dark = Темний
+settings-text-size = Розмір тексту
+settings-colours = Кольори
+settings-colours-hint = «Виразні» кольори контрастніші й не потребують відрізняти червоне від зеленого.
+settings-colours-standard = Звичайні
+settings-colours-distinct = Виразні
+settings-motion = Анімація
+settings-motion-system = Як у системі
+settings-motion-full = Уся
+settings-motion-reduced = Менше
+settings-speed = Темп за столом
+settings-speed-hint = Як швидко ти бачиш ходи інших гравців.
+settings-speed-slow = Повільно
+settings-speed-normal = Звичайно
+settings-speed-fast = Швидко
+settings-speed-instant = Одразу
+settings-sound = Звуки
+settings-volume = Гучність
+settings-confirm = Підтверджувати кожен хід
+settings-chat = Показувати чат і реакції
+
+## -------------------- The name of a player: name-
+
+name-title = Як іншим тебе називати?
+name-accept = Далі
+
 ## -------------------- The home page: home-
 
 home-tagline = Шукай золото. Не вір нікому.
 home-pitch = Разом прокладайте тунелі до скарбу. Але дехто з вас — таємний саботер.
+home-continue = Продовжити
+home-continue-your-turn = Твій хід
+home-continue-turn = Ходить { $name }
+home-continue-with = Грають: { $names }
+home-continue-last-move = Останній хід: { $ago }
 home-play-now = Грати зараз
 home-starting = Починаємо гру…
 home-play-now-hint = Грай проти ботів просто зараз. Без реєстрації та встановлення.
@@ -155,6 +197,8 @@ home-how-to-play-digging = Золотошукачі кладуть карти т
 home-how-to-play-goals = Одна ціль — скарб, інші — лише порода. Мапа дає змогу подивитися на одну з них. Потім скажи іншим правду або збреши.
 home-how-to-play-sabotage = Саботери ламають інструменти, кладуть глухі кути й грають обвали. Золотошукачі роблять те саме з тими, кого підозрюють.
 home-how-to-play-gold = Якщо шлях дійшов до скарбу, золото ділять золотошукачі. Якщо ні, його отримують саботери. Перемагає гравець, у якого після трьох раундів найбільше золота.
+home-coached-game = Гра з тренером
+home-learn = Навчитися грати
 home-rules = Карти й правила
 home-profile = Твій профіль
 home-name = Твоє ім’я
@@ -172,6 +216,15 @@ home-footer = Безкоштовна гра з відкритим кодом.
 ## -------------------- The lobby: lobby-
 
 lobby-untitled = Новий стіл
+lobby-invited = { $host } запрошує тебе зіграти в «Саботера»
+lobby-invited-unnamed = Тебе запрошують зіграти в «Саботера»
+preview-seats = Зайнято місць: { $taken } з { $seats }.
+preview-playing = Триває партія в «Саботера»
+preview-replay = Запис партії в «Саботера»
+preview-replay-description = Переглянь її хід за ходом очима кожного гравця.
+lobby-learn = Уперше тут? Навчися грати
+lobby-join = Приєднатися до гри
+lobby-chat-notice = { $name }: { $text }
 lobby-table-name = Назва столу
 lobby-invite = Запросити гравців
 lobby-code = Код столу
@@ -225,6 +278,7 @@ lobby-shuffle-words-hint = Їх буде додано, коли натиснеш
 lobby-shuffle-description = Тасування визначено наперед, і його можна перевірити. Можеш додати до нього свої слова.
 lobby-commitment = Відбиток тасування для перевірки після гри
 lobby-waiting-for = Чекаємо на: { $names }.
+lobby-waiting-for-you = Усі чекають на тебе. Торкнися «{ lobby-ready }».
 lobby-bots-fill =
     { $count ->
         [1] Вільне місце займе бот.
@@ -267,6 +321,8 @@ lobby-first-player-bot = { $name } (бот)
 lobby-clock = Ліміт часу
 lobby-bots = Боти
 lobby-bots-description = Боти займають вільні місця й грають за тих, хто відійшов.
+lobby-coach = Тренер
+lobby-coach-description = Хто грає сам із ботами, може перед кожним ходом попросити підказку.
 lobby-spectators-allowed = Дозволити глядачів
 lobby-spectators-allowed-description = Глядачі бачать лише те, що бачать усі гравці.
 lobby-chat-allowed = Чат
@@ -310,6 +366,39 @@ lobby-value-next_round_starter-last_tunnel = Ліворуч від гравця,
 
 lobby-chat = Чат
 
+## -------------------- The veto window: lobby-veto-time, veto-time-
+
+lobby-veto-time = Час на вето
+lobby-veto-time-fixed = Кожна карта чекає стільки, тож ніхто не здогадається, хто має вето.
+lobby-veto-time-all = Гра йде далі, щойно всі дадуть відповідь. Довгі роздуми можуть тебе видати.
+veto-time-2s = 2 секунди
+veto-time-5s = 5 секунд
+veto-time-10s = 10 секунд
+veto-time-all = Доки всі не дадуть відповідь
+veto-time-clock = За лімітом часу
+
+## Ролі та знайомства
+
+who-open = Хто може ким бути?
+who-title = Хто може ким бути, якщо гравців { $players }?
+who-range = від { $fewest } до { $most }
+who-left-over =
+    { $count ->
+        [one] { $count } карта ролі лишається зайвою. Її покажуть наприкінці раунду.
+        [few] { $count } карти ролей лишаються зайвими. Їх покажуть наприкінці раунду.
+       *[other] { $count } карт ролей лишаються зайвими. Їх покажуть наприкінці раунду.
+    }
+who-stack =
+    { $count ->
+        [one] { $count } карта ролі лишається закритою в стосі.
+        [few] { $count } карти ролей лишаються закритими в стосі.
+       *[other] { $count } карт ролей лишаються закритими в стосі.
+    }
+introductions-title = Знайомство з доповненнями
+introduction-open = Що це?
+introduction-close = Зрозуміло
+introduction-rules = Читати правила
+
 ## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
 table-empty-cell = порожньо
@@ -322,6 +411,15 @@ table-you-saw =
         [many] побачено { $age } ходів тому: { $card }
        *[other] побачено { $age } ходу тому: { $card }
     }
+table-seen =
+    { $age ->
+        [0] Цю карту щойно побачено. Вона досі закрита.
+        [one] Цю карту побачено { $age } хід тому. Вона досі закрита.
+        [few] Цю карту побачено { $age } ходи тому. Вона досі закрита.
+        [many] Цю карту побачено { $age } ходів тому. Вона досі закрита.
+       *[other] Цю карту побачено { $age } ходу тому. Вона досі закрита.
+    }
+table-looked-at = карту знає { $player } (хід { $turn })
 table-maze = Лабіринт. Стрілки — перехід, Enter — вибір.
 table-fit = Показати весь лабіринт
 table-offscreen-up =
@@ -368,7 +466,7 @@ table-spectators =
        *[other] { $count } глядача
     }
 table-role = Моя роль
-table-role-hint = Утримуй, щоб побачити роль
+table-role-hint = Торкнися, щоб побачити роль
 table-log = Журнал
 table-chat = Чат
 table-loading = Завантажуємо стіл…
@@ -421,6 +519,10 @@ connection-reason-refused = До цього столу приєднатися н
 connection-reason-no-cookies = { problem-unknown-guest }
 connection-spectate = Дивитися як глядач
 
+new-version = Є нова версія Pyrite.
+new-version-reload = Оновити
+new-version-later = Пізніше
+
 hand-label =
     { $count ->
         [one] Твоя рука: { $count } карта
@@ -431,8 +533,6 @@ hand-label =
 hand-selected = обрано
 hand-unusable = зараз не можна зіграти
 hand-empty = Твоя рука порожня.
-hand-enlarge = Збільшити карти в руці
-hand-shrink = Зменшити карти в руці
 
 player-you = ти
 player-unnamed = Гравець { $number }
@@ -493,14 +593,18 @@ player-same-person = одна людина грає за: { $players }
 
 role-title = Раунд { $round }: твоя роль
 role-dismiss = Зрозуміло
-role-hint = Щоб побачити її знову, утримуй «Моя роль».
+role-hint = Щоб побачити її знову, торкнися «Моя роль».
 
 prompt-start-play =
     { $question ->
         [tunnel] Поклади ще один тунель: обери карту
        *[turn] Твій хід: обери карту
     }
-prompt-start-pass = Обери карти, які скинеш
+prompt-start-pass =
+    { $count ->
+        [one] Обери карту, яку скинеш
+       *[other] Обери до { $count } карт, які скинеш
+    }
 prompt-card = Обери ще карту
 prompt-cell =
     { $occurrence ->
@@ -527,7 +631,11 @@ prompt-all-moves = Усі мої ходи
 prompt-mode-play = Зіграти карту
 prompt-mode-pass = Зробити пас
 
-moves-pass = Скинути карти
+moves-pass =
+    { $count ->
+        [one] Скинути карту
+       *[other] Скинути карти
+    }
 moves-other = Інші ходи
 moves-count =
     { $count ->
@@ -582,9 +690,6 @@ emote-shock = О ні!
 emote-gold = Золото!
 
 menu-title = Меню
-menu-confirm-moves = Підтверджувати кожен хід
-menu-sound = Звук
-menu-show-chat = Показувати чат і реакції
 menu-note = Твої нотатки (бачиш лише ти)
 menu-keys = Клавіші: стрілки — перехід, Enter — вибір, R — обернути тунель, Esc — назад, H — рука, B — поле, P — гравці, M — усі мої ходи.
 menu-big-screen = Показати на великому екрані
@@ -684,6 +789,18 @@ log-spectators-allowed =
     { $allowed ->
         [yes] Господар дозволив глядачів
        *[no] Господар заборонив глядачів
+    }
+
+## -------------------- What happened since the last turn: recap-
+
+recap-since-your-turn = Від твого попереднього ходу
+recap-last-lap = Останні ходи
+recap-count =
+    { $count ->
+        [one] { $count } подія
+        [few] { $count } події
+        [many] { $count } подій
+       *[other] { $count } події
     }
 
 ## -------------------- The end of a round and of the game: round-end-, podium-
@@ -787,6 +904,7 @@ podium-rematch = Зіграти ще раз
 podium-rematch-join = Приєднатися до наступної гри
 podium-rematch-watch = Дивитися наступну гру
 podium-rematch-hint = Ті самі гравці на тих самих місцях. Гра почнеться, коли всі будуть готові.
+podium-again-hint = Проти тих самих ботів, за тими самими правилами. Гра почнеться одразу.
 podium-rematch-offered = Інший гравець хоче зіграти ще раз. Можеш приєднатися.
 podium-home = На головну
 
@@ -853,7 +971,6 @@ bigscreen-join-or-watch = Приєднуйся або дивися:
 ## -------------------- The replay of a finished game: replay-
 
 replay-title = Перегляд гри
-replay-home = На головну
 replay-to-table = До столу
 replay-loading = Завантажуємо гру…
 replay-events = Події

@@ -5,8 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { t, i18n } from "../../i18n/index.svelte";
 import Profile from "./Profile.svelte";
 import PlayNow from "./PlayNow.svelte";
+import { nearestCount } from "./seat_counts";
 
-const CHOICES = { presets: [{ name: "classic" }], bots: ["bayesian"], clocks: [{ name: "none" }] };
+const PRESETS = [
+  { name: "classic", seats: [3, 4, 5, 6, 7, 8, 9, 10] },
+  { name: "saboteur 2", seats: [2, 3, 12] },
+];
+const CHOICES = { presets: PRESETS, bots: ["bayesian"], clocks: [{ name: "none" }] };
 
 let component: Record<string, unknown> | null = null;
 let calls: { path: string; body: unknown }[];
@@ -70,7 +75,7 @@ test("signing out on other devices is confirmed and removes the shown code", asy
   expect(document.querySelector(".code")).toBeNull();
 });
 
-test("the number of players is limited to the seats of a table", async () => {
+test("only numbers of players that the chosen game allows are offered", async () => {
   component = mount(PlayNow, { target: document.body });
   flushSync();
   const details = document.querySelector("details")!;
@@ -79,6 +84,15 @@ test("the number of players is limited to the seats of a table", async () => {
   await vi.waitFor(() => expect(document.querySelectorAll("select")).toHaveLength(4));
   expect(document.querySelectorAll("input")).toHaveLength(0);
   const seats = document.querySelectorAll("select")[2]!;
-  expect([...seats.options].map(({ text }) => Number(text))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect([...seats.options].map(({ text }) => Number(text))).toEqual(PRESETS[0]!.seats);
   expect(seats.selectedOptions[0]!.text).toBe("5");
+});
+
+test.each([
+  [[3, 4, 5], 5, 5],
+  [[2, 3, 12], 5, 3],
+  [[7, 8], 5, 7],
+  [[], 5, 5],
+])("of %o players the nearest to %i is %i", (allowed, wanted, nearest) => {
+  expect(nearestCount(allowed, wanted)).toBe(nearest);
 });

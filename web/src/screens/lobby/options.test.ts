@@ -6,6 +6,7 @@ import type { TableOptions } from "../../wire/types";
 import { CLASSIC } from "../../../tests/classic_options";
 import { messageText } from "../../../tests/messages";
 import {
+  firstNewPart,
   relevantOptions,
   presetOf,
   RULE_OF,
@@ -21,13 +22,21 @@ import {
 
 const SABOTEUR2: TableOptions = { ...CLASSIC, modules: ["saboteur2"] };
 const PRESETS = [
-  { name: "classic", options: CLASSIC },
-  { name: "saboteur 2", options: SABOTEUR2 },
+  { name: "classic", options: CLASSIC, seats: [] },
+  { name: "saboteur 2", options: SABOTEUR2, seats: [] },
 ];
 
 test("a preset changes the game, but not seats, clock or access", () => {
   const custom = { ...CLASSIC, title: "Ours", seats: 7, first_seat: 6, clock: "blitz", listed: true } as const;
   expect(withPreset(custom, SABOTEUR2)).toEqual({ ...custom, modules: ["saboteur2"] });
+});
+
+test("the first new part is one that was not played before", () => {
+  const both = { ...SABOTEUR2, variants: ["tournament"] };
+  expect(firstNewPart(CLASSIC, CLASSIC)).toBe(null);
+  expect(firstNewPart(CLASSIC, both)).toBe("saboteur2");
+  expect(firstNewPart(SABOTEUR2, both)).toBe("tournament");
+  expect(firstNewPart(both, SABOTEUR2)).toBe(null);
 });
 
 test("a preset is recognised with any seats, clock or access", () => {

@@ -35,10 +35,10 @@ function isRelevant(options: TableOptions, option: string): boolean {
 
 const DEFAULT_LAYOUT = "gates";
 
-/** Change the game to a preset, but keep title, seats, first player, clock, bots and access. */
+/** Change the game to a preset, but keep title, seats, first player, clock, time to veto, bots and access. */
 export function withPreset(options: TableOptions, preset: TableOptions): TableOptions {
-  const { title, seats, first_seat, clock, bots, spectators, chat, listed } = options;
-  return { ...preset, title, seats, first_seat, clock, bots, spectators, chat, listed };
+  const { title, seats, first_seat, clock, veto_time, bots, spectators, chat, listed } = options;
+  return { ...preset, title, seats, first_seat, clock, veto_time, bots, spectators, chat, listed };
 }
 
 /** The name of the preset that these options are, or null. */
@@ -59,6 +59,12 @@ export function withPart(options: TableOptions, kind: Kind, name: string, includ
   const others = options[kind].filter((each) => each !== name);
   const chest_layout = name === "chests" && !included ? DEFAULT_LAYOUT : options.chest_layout;
   return { ...options, chest_layout, [kind]: included ? [...others, name].sort() : others };
+}
+
+/** The first module or variant that these options have and the others did not; null if none. */
+export function firstNewPart(before: TableOptions, after: TableOptions): string | null {
+  const played = new Set(modulesIn(before));
+  return modulesIn(after).find((module) => !played.has(module))?.name ?? null;
 }
 
 /** The options with a house rule; a value that the edition has anyway is removed. */

@@ -17,6 +17,7 @@ const NO_CHOICES: Choices = {
   house_rules: [],
   chest_layouts: [],
   clocks: [],
+  veto_times: [],
   bots: [],
 };
 
@@ -104,6 +105,79 @@ test("SET-4: the first player is listed by name, a bot as a bot, a free seat by 
 test("SET-4: a first seat that no longer exists is still shown, so that the clash can be understood", async () => {
   const { select } = await firstPlayer({ seats: 3, first_seat: 4 });
   expect(select.selectedOptions[0]?.text).toBe("Seat 5 (free)");
+});
+
+/** The choice of the time to veto, in a room with these options. */
+async function vetoTime(options: Partial<TableOptions>): Promise<HTMLSelectElement | null> {
+  const choices: Choices = { ...NO_CHOICES, veto_times: ["2s", "5s", "10s", "all"] };
+  const { optionsDraft } = await firstPlayer();
+  await unmount(component!);
+  const props = { choices, confirmed: { ...CLASSIC, ...options }, seats: SEATS, optionsDraft };
+  component = mount(OptionsPanel, { target: document.body, props });
+  flushSync();
+  return document.querySelector("#veto-time");
+}
+const times = (select: HTMLSelectElement | null) => [...select!.options].map(({ value }) => value);
+
+test("WC-19b: a game with the veto has a choice of the time to veto", async () => {
+  const select = await vetoTime({ modules: ["veto"] });
+  expect(times(select)).toEqual(["2s", "5s", "10s", "all"]);
+  expect(select!.selectedOptions[0]!.text).toBe("5 seconds");
+  expect(document.querySelector("#veto-time-description")!.textContent).toContain("Every card waits this long");
+});
+
+test("WC-19b: an older room shows its time by the clock until another one is chosen", async () => {
+  const select = await vetoTime({ modules: ["veto"], veto_time: "clock" });
+  expect(times(select)).toEqual(["2s", "5s", "10s", "all", "clock"]);
+  expect(select!.selectedOptions[0]!.text).toBe("By the clock");
+});
+
+test("WC-19b: a game without the veto has no time to veto", async () => {
+  expect(await vetoTime({})).toBeNull();
+});
+
+/** The options of the host, with two presets and one special card. */
+async function presets() {
+  const options = { ...CLASSIC, modules: ["saboteur2", "trove"] };
+  const choices: Choices = {
+    ...NO_CHOICES,
+    presets: [
+      { name: "classic", options: CLASSIC, seats: [] },
+      { name: "saboteur 2", options, seats: [] },
+    ],
+    modules: [{ name: "trove", rule: "WC-18" }] as never,
+  };
+  const { optionsDraft } = await firstPlayer();
+  await unmount(component!);
+  component = mount(OptionsPanel, {
+    target: document.body,
+    props: { choices, confirmed: CLASSIC, seats: SEATS, optionsDraft },
+  });
+  flushSync();
+}
+const introduced = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-introduction]")].map((each) => each.dataset["introduction"]);
+/** Its pictures are loaded with it, which takes a while on a slow machine. */
+const untilIntroduced = (part: string) =>
+  vi.waitFor(() => expect(introduced()).toEqual([part]), { timeout: 50_000 });
+
+test("a preset unfolds the introduction of what it adds", async () => {
+  await presets();
+  document.querySelectorAll<HTMLInputElement>("[name=preset]")[1]!.click();
+  await untilIntroduced("saboteur2");
+  document.querySelectorAll<HTMLInputElement>("[name=preset]")[0]!.click();
+  flushSync();
+  expect(introduced()).toEqual([]);
+});
+
+test("a module that is switched on unfolds its introduction, with its card", async () => {
+  await presets();
+  document.querySelector<HTMLInputElement>("[aria-describedby=part-trove]")!.click();
+  await untilIntroduced("trove");
+  expect(document.querySelector("[data-introduction] svg")).not.toBeNull();
+  document.querySelector<HTMLButtonElement>("[data-introduction] button")!.click();
+  flushSync();
+  expect(introduced()).toEqual([]);
 });
 
 test("SET-4, CHEST-1: a clash names the cell in words", async () => {

@@ -5,21 +5,30 @@ import { SECRET_FIELDS } from "../../wire/nouns";
 import type { AnyFact } from "../../wire/types";
 import type { ReplayView } from "./replay_view";
 
-/** The log lines of a step. In them, "you" is the seat whose view is shown. */
+/** The log lines of a step. */
 export function stepLines(
+  facts: readonly AnyFact[],
+  replayView: ReplayView,
+  names: readonly string[],
+): readonly LogLine[] {
+  return logLines(stepState(facts, replayView, names));
+}
+
+/** A step as a state whose log has the facts of that step. "You" is the seat whose view is shown. */
+export function stepState(
   facts: readonly AnyFact[],
   { view, all }: ReplayView,
   names: readonly string[],
-): readonly LogLine[] {
+): RoomState {
   const visible = all === null ? facts : facts.map(withoutSecrets);
   const state = {
     seat: view.seat,
     game: view,
-    room: { seats: names.map((name) => ({ name })) },
+    room: { seats: names.map((name) => ({ name, bot: null })) },
     log: visible.map((item, index) => ({ number: index + 1, item })),
   };
-  // These are the only parts of the state that the log reads.
-  return logLines(state as unknown as RoomState);
+  // These are the only parts of the state that the log and the acts read.
+  return state as unknown as RoomState;
 }
 
 /** With all cards open nobody is "you", so the log hides what only some viewers see. */

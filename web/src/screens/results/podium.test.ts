@@ -23,7 +23,7 @@ function linksOf(seats: readonly number[], rematch: string): (string | null)[] {
   const open = { connection: { status: "open" }, state, frame: null } as const;
   component = mount(Podium, { target: document.body, props: { client, snapshot: open } });
   flushSync();
-  return [...document.querySelectorAll("nav > *")].map((link) => link.getAttribute("href"));
+  return [...document.querySelectorAll("nav > a")].map((link) => link.getAttribute("href"));
 }
 
 test("spectators get a link to the rematch", () => {

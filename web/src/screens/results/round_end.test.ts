@@ -8,7 +8,7 @@ import { applyFrame, type RoomState } from "../../state";
 import type { ConnectionState } from "../../connection/connection";
 import { type ClientSnapshot, RoomClient } from "../../connection/room_client";
 import type { AnyFact, AnyFrame, Update, View } from "../../wire/types";
-import { i18n } from "../../i18n/index.svelte";
+import { i18n, t } from "../../i18n/index.svelte";
 import RoundEnd from "./RoundEnd.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24");
@@ -91,12 +91,14 @@ test("roles turn over one by one, and a hidden role is not on the page", () => {
   expect(counts).toEqual(counts.toSorted());
 });
 
-test("the holder of the gold cards takes one in the dialog (PAY-2)", () => {
+test("the holder of the gold cards sees all of them, equal ones too, and takes one (PAY-2)", () => {
   const { after, frame } = atRoundEnd(0);
   const send = show(after, frame);
   const cards = document.querySelectorAll<HTMLButtonElement>("fieldset button");
-  expect(cards).toHaveLength(2);
-  cards[1]?.click();
+  const label = (nuggets: number): string => t("round-end-gold-card", { nuggets });
+  expect(after.game!.own!.offer.toSorted()).toEqual([1, 1, 2]);
+  expect([...cards].map((card) => card.innerHTML.includes(label(2)))).toEqual([true, false, false]);
+  cards[0]?.click();
   expect(send).toHaveBeenCalledWith({
     request: "Play",
     after: after.number,

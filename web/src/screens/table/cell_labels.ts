@@ -15,6 +15,7 @@ import {
 } from "../../decide/names";
 import { tollText } from "../../decide/sentences";
 import { tollAt } from "../../decide/toll";
+import { type Eye, eyesByCell } from "../../acts/eyes";
 import { SIDES_OF_CARD } from "../../wire/tables";
 import type { Cell, View } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
@@ -32,12 +33,14 @@ export function cellLabels(state: RoomState, legal: readonly Cell[]): (cell: Cel
   const laid = new Map(boardCards(game).map((each) => [each.key, each]));
   const tunnels = new Map(game.maze.map(({ cell, tunnel }) => [keyOf(cell), tunnel]));
   const legalKeys = new Set(legal.map(keyOf));
+  const eyes = eyesByCell(game);
   return (cell) => {
     const card = laid.get(keyOf(cell));
     const parts = [
       cellName(cell),
       card ? cardLabel(card, tunnels.get(card.key)) : t("table-empty-cell"),
       ...knowledgeLabels(card?.goal ?? null, card?.chest ?? null, knowledge),
+      ...looksOfOthers(state, eyes.get(keyOf(cell)) ?? []),
       ...dwarfsAt(state, game, cell),
       ...tollText(tollAt(game, cell, game.seat), state),
       ...(legalKeys.has(keyOf(cell)) ? [t("table-can-be-chosen")] : []),
@@ -68,6 +71,15 @@ function knowledgeLabels(goal: number | null, chest: number | null, knowledge: K
     ...(face?.doubtful ? [t("private-knowledge-maybe-swapped")] : []),
     ...(content ? [t("table-you-saw", { card: foundName(content.found), age: content.age })] : []),
   ];
+}
+
+/** Who else has looked at a card. */
+function looksOfOthers(state: RoomState, eyes: readonly Eye[]): readonly string[] {
+  const others = eyes.filter(({ seat }) => seat !== state.seat);
+  return others.flatMap(({ seat, turn, doubtful }) => [
+    t("table-looked-at", { player: playerName(state, seat), turn }),
+    ...(doubtful ? [t("private-knowledge-maybe-swapped")] : []),
+  ]);
 }
 
 function dwarfsAt(state: RoomState, game: View, cell: Cell): readonly string[] {

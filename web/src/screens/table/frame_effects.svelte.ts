@@ -1,11 +1,10 @@
 import type { RoomState } from "../../state";
 import { logLines } from "../../log/log_lines";
 import type { AnyFrame } from "../../wire/types";
-import { playSound, soundOf } from "./sound";
 
 const EMOTE_DURATION = 4000;
 
-/** Short-lived effects of an update: emotes, sounds, and the announcement for screen readers. */
+/** Short-lived effects of an update: emotes, and the announcement for screen readers. */
 export class FrameEffects {
   emotes = $state.raw<Readonly<Record<number, string>>>({});
   announcement = $state("");
@@ -15,15 +14,8 @@ export class FrameEffects {
     this.#lastNumber = lastNumber;
   }
 
-  apply(
-    frame: AnyFrame | null,
-    state: RoomState,
-    settings: { readonly sound: boolean },
-    isShown: (seat: number) => boolean,
-  ): void {
+  apply(frame: AnyFrame | null, state: RoomState, isShown: (seat: number) => boolean): void {
     if (frame?.frame !== "Update") return;
-    const sound = settings.sound ? soundOf(frame, state.seat) : null;
-    if (sound) playSound(sound);
     const lines = logLines(state, this.#lastNumber).map(({ text }) => text);
     this.#lastNumber = state.number;
     if (lines.length > 0) this.announcement = lines.join(". ");

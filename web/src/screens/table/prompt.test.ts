@@ -79,3 +79,16 @@ it("asks for the card to remove after two cards to discard, if there are several
   decision.chooseCard(hand[second]!, second);
   expect(turnPrompt(state, decision)).toBe("Choose a card to remove");
 });
+
+it.each([
+  [1, "Choose a card to discard"],
+  [3, "Choose up to 3 cards to discard"],
+])("with at most %i cards to discard it says so (TURN-1, S2-4)", (most, text) => {
+  const { view, choices } = positionFor("LayTunnel");
+  const cards = view.own!.hand.slice(0, most);
+  const passes = cards.map((_, index) => ({ do: "Pass", cards: cards.slice(0, index + 1) }) as const);
+  const state = applyFrame(null, snapshot({ seat: view.seat, game: view, choices: [...choices, ...passes] }), 0)!;
+  const decision = new Decision({ send: vi.fn() }, () => state, { confirm: true });
+  decision.setMode("Pass");
+  expect(turnPrompt(state, decision)).toBe(text);
+});

@@ -4,7 +4,7 @@ import { chosenCards } from "../../decide/selection";
 import type { Decision } from "../../decide/decision.svelte";
 import { kebabCase, playerName } from "../../decide/names";
 import { actionText, moveName } from "../../decide/sentences";
-import type { View } from "../../wire/types";
+import type { AnyCommand, View } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
 import { textOf } from "./questions";
 
@@ -14,13 +14,20 @@ export function hasNoTarget({ selection, progress }: Decision): boolean {
   return chosen && progress.ready === null && progress.next.length === 0;
 }
 
+/** How many cards the player may discard at once: one in the base game (TURN-1), up to three in Saboteur 2 (S2-4). */
+export const mostDiscarded = (choices: readonly AnyCommand[]): number =>
+  Math.max(0, ...choices.map((command) => (command.do === "Pass" ? command.cards.length : 0)));
+
 /** The next step of the viewer's turn. */
 export function turnPrompt(state: RoomState, decision: Decision): string {
   const { selection, progress } = decision;
   if (progress.ready !== null) return moveName(progress.ready, state);
   const question = state.game?.asked.question ?? "turn";
   if (hasNoTarget(decision)) return t("prompt-not-playable", { question });
-  if (selection.steps.length === 0) return t(`prompt-start-${kebabCase(selection.mode)}`, { question });
+  if (selection.steps.length === 0) {
+    const count = mostDiscarded(state.choices ?? []);
+    return t(`prompt-start-${kebabCase(selection.mode)}`, { question, count });
+  }
   const kind = progress.next[0]?.kind ?? "none";
   if (kind === "front") return t("prompt-remove"); // `prompt-front` is the text of a button
   const occurrence = selection.steps.some((step) => step.kind === kind) ? "second" : "first";

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { positionFor } from "../../../tests/positions";
+import { type Position, positionFor } from "../../../tests/positions";
 import { applyFrame } from "../../state";
 import type { Answer, RoomRequest } from "../../connection/pending_requests";
 import { t, i18n } from "../../i18n/index.svelte";
+import type { View } from "../../wire/types";
 import TableDialogs, { type TableDialog } from "./TableDialogs.svelte";
 
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
@@ -19,8 +20,11 @@ afterEach(async () => {
 
 /** A dialog above the table of a host who plays with another person. */
 async function open(dialog: TableDialog, ...answers: Answer[]) {
+  return openAt(positionFor("LayTunnel"), dialog, ...answers);
+}
+
+async function openAt({ view, choices }: Position, dialog: TableDialog, ...answers: Answer[]) {
   await i18n.load("en");
-  const { view, choices } = positionFor("LayTunnel");
   const base = snapshot({ seat: 0, game: view, choices });
   const seats = base.room.seats.map((each) => ({ ...each, name: "Bea", taken: true }));
   const state = applyFrame(null, { ...base, room: { ...base.room, state: "playing", seats } }, 0)!;
@@ -100,4 +104,39 @@ test("a dialog without a note closes at once", async () => {
   const { requests, closed } = await open(player);
   await close();
   expect([requests, closed()]).toEqual([[], 1]);
+});
+
+describe("a face-down goal", () => {
+  const goal: TableDialog = { kind: "card", card: "goal face down", goal: 1, chest: null };
+  const position = positionFor("LayTunnel");
+  const known = (faces: View["known_goals"][number]["faces"]): Position => {
+    const view = { ...position.view, turn: 9, known_goals: [{ goal: 1, faces }] } as View;
+    return { ...position, view };
+  };
+  const text = (): string => document.querySelector("article")!.textContent;
+
+  test("that the viewer has not seen is explained as unknown", async () => {
+    await openAt(known([]), goal);
+    expect(text()).toContain(t("rules-name-goal"));
+    expect(document.querySelector(".note")).toBeNull();
+  });
+
+  test("that the viewer has seen shows what it is, and when it was seen", async () => {
+    await openAt(known([{ face: "gold", turn: 6 }]), goal);
+    expect(text()).toContain(t("rules-name-gold"));
+    expect(text()).not.toContain(t("rules-name-goal"));
+    expect(text()).toContain("goal 2: You looked at this card 3 turns ago.");
+    expect(text()).not.toContain("swapped");
+  });
+
+  test("that may have been swapped says so (WC-17)", async () => {
+    await openAt(
+      known([
+        { face: "gold", turn: 6 },
+        { face: null, turn: null },
+      ]),
+      goal,
+    );
+    expect(text()).toContain("It may have been swapped since.");
+  });
 });

@@ -66,7 +66,8 @@ test("the vote lists the players who have agreed and those who have not, one nam
 test("a player who has not agreed may agree or oppose", async () => {
   const { send, text, buttons } = open(table(1, { 0: AGREED }));
   expect(text()).toContain("Ada wants to end the game now and show the roles.");
-  expect(text()).toContain("Waiting for Bea and Cleo");
+  expect(text()).toContain("Waiting for Cleo"); // not for Bea, who is asked
+  expect(text()).not.toContain("Bea");
   expect(buttons()).toEqual(["Agree to end", "Keep playing"]);
   for (const button of document.querySelectorAll("button")) button.click();
   expect(send.mock.calls).toEqual([
