@@ -169,9 +169,9 @@ class Guest:
     requested: list[str] = field(default_factory=list)
     """The addresses of all requests."""
 
-    async def tab(self, path: str = "/") -> Tab:
-        """Open a tab at this path of the client."""
-        tab = Tab(await self.context.new_page())
+    async def tab(self, path: str = "/", page: Page | None = None) -> Tab:
+        """Open a tab at this path of the client; with a page, go there on that page."""
+        tab = Tab(page or await self.context.new_page())
         self.tabs.append(tab)
         await tab.page.goto(self.address + path)
         return tab

@@ -1,6 +1,5 @@
 """Plays the game on a page with the keyboard only."""
 
-from tests.browser.message_texts import text_of
 from tests.browser.page_player import PagePlayer
 from tests.browser.page_state import WAIT_FOR_ANSWER
 
@@ -70,6 +69,21 @@ class KeyboardPlayer(PagePlayer):
             if next_task == "share":
                 await self.tab.until(lambda: self.tab.answers > before)
 
+    async def finish_early(self) -> None:
+        """Vote in the menu to finish the game, in which nobody else votes."""
+        for button in ("menu-title", "menu-vote-to-end"):
+            await self._tab_to_button(self.text_of(button))
+            await self.key("Enter")
+        await self.page.locator("main.podium").wait_for()
+
+    async def _tab_to_button(self, name: str) -> None:
+        button = self.page.get_by_role("button", name=name, exact=True)
+        for _ in range(MAX_TABS):
+            if await button.evaluate("button => button === document.activeElement"):
+                return
+            await self.key("Tab")
+        raise AssertionError(f"Tab does not reach {name}")
+
     async def _decide(self) -> None:
         offer = await self.offer()
         if not offer.question or not any(offer.buttons):
@@ -113,7 +127,7 @@ class KeyboardPlayer(PagePlayer):
             else:
                 assert focus == "card", f"after a card was selected, the focus moved to {focus}"
                 break
-        while text_of("prompt-back") in (await self.offer()).buttons:
+        while self.text_of("prompt-back") in (await self.offer()).buttons:
             await self.key("Escape")
         return False
 

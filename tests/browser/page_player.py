@@ -5,19 +5,39 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+from pyrite.rulebook import Language
 from tests.browser.browser_session import TIMEOUT, Tab
 from tests.browser.message_texts import text_of
 from tests.browser.page_state import NEXT_TASK, OFFER, PLACE, WAIT_FOR_ANSWER, Offer
+from tests.browser.screen_checks import assert_one_screen
 
 ROUND_END_DIALOG = "dialog[aria-labelledby=round-end-title]"
+PLAYER_PLACES = """() => [...document.querySelectorAll('.table .player')].map((player) => {
+  const { x, y, width, height } = player.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
 BUTTONS = ":is(.prompt .buttons, [data-question] .choices)"
 
 
 class PagePlayer:
     """Plays randomly, but prefers cells near the goals and modes of a turn that it has not tried yet."""
 
-    def __init__(self, tab: Tab, random: Random, *, taps: bool = False, dismisses_round_end: bool = False) -> None:
+    def __init__(
+        self,
+        tab: Tab,
+        random: Random,
+        *,
+        taps: bool = False,
+        dismisses_round_end: bool = False,
+        language: Language = "en",
+        checks_screen: bool = False,
+    ) -> None:
         self.tab, self.page, self.random = tab, tab.page, random
+        self.language: Language = language
+        """The language of the page."""
+        self.checks_screen = checks_screen
+        """Whether it checks at every step that the table is on one screen."""
+        self._player_places: list[list[int]] | None = None
         self.taps = taps
         """Whether it taps instead of clicking."""
         self.dismisses_round_end = dismisses_round_end
@@ -41,11 +61,12 @@ class PagePlayer:
         await pointer(place["x"], place["y"])
 
     async def _place(self, selector: str) -> dict[str, Any]:
-        """Where an element is. Waits while something covers it, as the layout may still change."""
+        """Where an element is. Closes an own look, and waits while something else covers it."""
         place: dict[str, Any] = await self.page.evaluate(PLACE, selector)
         with suppress(TimeoutError):
             async with asyncio.timeout(TIMEOUT):
                 while "covered" in place:
+                    await self.page.evaluate("document.querySelector('[data-own-look]')?.click()")
                     await asyncio.sleep(0.05)
                     place = await self.page.evaluate(PLACE, selector)
         return place
@@ -68,7 +89,7 @@ class PagePlayer:
             before = await self._text()
             try:
                 async with asyncio.timeout(TIMEOUT):
-                    found: str = await self.page.evaluate(NEXT_TASK, text_of("round-end-back-to-table"))
+                    found: str = await self.page.evaluate(NEXT_TASK, self.text_of("round-end-back-to-table"))
                     return found
             except TimeoutError:
                 if await self._text() == before:
@@ -81,7 +102,12 @@ class PagePlayer:
     async def description(self) -> str:
         """What this player did last and what its page offers and shows, for error messages."""
         offer, shown = await self.offer(), await self._text()
-        return f"seat {self.tab.seat}: {self.touched[-8:]}; {offer}; the page shows:\n{shown}"
+        sent = [request for socket in self.tab.sockets for request in socket.sent][-3:]
+        answers = [frame[:200] for socket in self.tab.sockets for frame in socket.received][-5:]
+        return (
+            f"seat {self.tab.seat}: {self.touched[-8:]}; {offer}; sent {sent}; received {answers}; "
+            f"the page shows:\n{shown}"
+        )
 
     async def play(self, *until: str) -> str:
         """Play until the next task is one of these, and return it."""
@@ -99,6 +125,7 @@ class PagePlayer:
 
     async def answer(self, next_task: str) -> None:
         """Do a task."""
+        await self.check_screen()
         doing = {"share": self._take_gold, "decision": self._decide, "turn": self._take_turn}
         simple = {
             "role": "[data-acknowledge]",
@@ -152,7 +179,21 @@ class PagePlayer:
 
     async def offer(self) -> Offer:
         """What can be touched now."""
-        return Offer(**await self.page.evaluate(OFFER))
+        return Offer(**await self.page.evaluate(OFFER), language=self.language)
+
+    def text_of(self, name: str) -> str:
+        """A message in the language of the page."""
+        return text_of(name, self.language)
+
+    async def check_screen(self) -> None:
+        """Check that the table is on one screen and that no player has moved since the last check."""
+        if not self.checks_screen:
+            return
+        step = f"seat {self.tab.seat} after {self.touched[-3:]}"
+        await assert_one_screen(self.page, step)
+        places = await self.page.evaluate(PLAYER_PLACES)
+        assert self._player_places in (None, places), f"{step}: players moved: {self._player_places} to {places}"
+        self._player_places = places or None
 
     async def _take_turn(self) -> None:
         offer = await self.offer()
@@ -166,13 +207,14 @@ class PagePlayer:
     async def take_turn(self, mode: str) -> bool:
         """Use the turn in this mode; False if it cannot be completed."""
         if mode != "play":
-            await self.press(text_of(f"prompt-mode-{mode}"))
+            await self.press(self.text_of(f"prompt-mode-{mode}"))
         if mode != "ask-toll":
             usable = (await self.offer()).usable
             if not usable:
                 return False
             await self.select_card(self.random.choice(usable))
         for _ in range(8):
+            await self.check_screen()
             offer = await self.offer()
             if offer.confirm:
                 await self.confirm()
@@ -184,8 +226,8 @@ class PagePlayer:
 
     async def deselect(self) -> None:
         """Go back until nothing is selected."""
-        while text_of("prompt-back") in (await self.offer()).buttons:
-            await self.press(text_of("prompt-back"))
+        while self.text_of("prompt-back") in (await self.offer()).buttons:
+            await self.press(self.text_of("prompt-back"))
 
     async def confirm(self) -> None:
         """Confirm the choice."""

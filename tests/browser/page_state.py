@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from pyrite.rulebook import Language
 from tests.browser.message_texts import text_of
 
 TURN_MODES = ("pass", "discard-two", "stand-dwarf", "ask-toll")
@@ -17,7 +18,7 @@ NEXT_TASK = """backLabel => new Promise(resolve => {
     if (dialog) return dialog.querySelector('.continue').textContent.trim() === backLabel ? null : 'ended';
     if (seen('main.podium')) return 'podium';
     if (seen('[data-question] .choices button:not(:disabled)')) return 'decision';
-    if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
+    if (seen('.prompt') && !seen('button[data-confirm]:disabled')) return 'turn';
     return seen('.action-bar > .primary') ? 'return' : null;
   };
   // The page renders in several steps, and the end of a round is last: check again after the current task.
@@ -34,7 +35,7 @@ NEXT_TASK = """backLabel => new Promise(resolve => {
 """Waits with a MutationObserver until the player has something to do, and returns what."""
 
 WAIT_FOR_ANSWER = """() => new Promise(resolve => {
-  const settled = () => !document.querySelector('[data-confirm]:disabled');
+  const settled = () => !document.querySelector('button[data-confirm]:disabled');
   const watch = new MutationObserver(() => settled() && (watch.disconnect(), resolve()));
   if (settled()) resolve();
   else watch.observe(document, { subtree: true, childList: true, attributes: true });
@@ -66,7 +67,7 @@ OFFER = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   return {
     question: document.querySelector('[data-question]')?.dataset.question ?? '',
-    confirm: all('[data-confirm]:not(:disabled)').length > 0,
+    confirm: all('button[data-confirm]:not(:disabled)').length > 0,
     cells: all('[data-cell][aria-disabled=false]').map(({ dataset }) => dataset.cell),
     seats: all('[data-seat][aria-pressed=false]').map(({ dataset }) => Number(dataset.seat)),
     cards: all('[data-index]').map((card) => ({
@@ -92,22 +93,26 @@ class Offer:
     cards: list[dict[str, Any]]
     buttons: list[str]
     """Their labels in page order; empty for a disabled button."""
+    language: Language = "en"
 
     @property
     def usable(self) -> list[int]:
         """The hand positions of the playable cards that are not selected yet."""
-        no = text_of("hand-unusable")
+        no = self._text("hand-unusable")
         return [card["place"] for card in self.cards if not card["taken"] and not card["name"].endswith(no)]
 
     @property
     def modes(self) -> list[str]:
         """What the turn can be used for besides playing a card."""
-        return [mode for mode in TURN_MODES if text_of(f"prompt-mode-{mode}") in self.buttons]
+        return [mode for mode in TURN_MODES if self._text(f"prompt-mode-{mode}") in self.buttons]
 
     @property
     def options(self) -> list[str]:
         """Buttons that choose something but do not confirm: a tool, a side, a card to remove."""
-        known = {text_of(f"prompt-{name}") for name in ("confirm", "rotate", "back", "why-not", "all-moves")}
-        known |= {text_of(f"prompt-confirm-{mode}") for mode in TURN_MODES}
-        known |= {text_of(f"prompt-mode-{mode}") for mode in ("play", *TURN_MODES)}
+        known = {self._text(f"prompt-{name}") for name in ("confirm", "rotate", "back", "why-not", "all-moves")}
+        known |= {self._text(f"prompt-confirm-{mode}") for mode in TURN_MODES}
+        known |= {self._text(f"prompt-mode-{mode}") for mode in ("play", *TURN_MODES)}
         return [button for button in self.buttons if button and button not in known]
+
+    def _text(self, name: str) -> str:
+        return text_of(name, self.language)

@@ -13,7 +13,7 @@ from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import BotName, TableOptions
 from pyrite.server.store import open_store
-from tests.browser.browser_session import Tab, guest
+from tests.browser.browser_session import DESKTOP, Guest, Tab, guest
 from tests.browser.page_player import PagePlayer
 from tests.server.serving import Server
 from tools.pictures.played_room import NoSuchMomentError, PlayedRoom
@@ -91,15 +91,31 @@ async def store_tables(url: str) -> None:
 @asynccontextmanager
 async def ada_at(browser: Browser, server: Server, room: str, **options: Any) -> AsyncIterator[PagePlayer]:
     """Ada at this table, after she has acknowledged her role. Fails at the end if a command was refused."""
+    async with ada_at_home(browser, server, **options) as ada, ada_sits_at(ada, room) as player:
+        yield player
+
+
+@asynccontextmanager
+async def ada_at_home(browser: Browser, server: Server, **options: Any) -> AsyncIterator[Guest]:
+    """Ada, with her cookie and without a page."""
     async with guest(browser, server.address, **options) as ada:
         await ada.context.add_cookies([{"name": COOKIE, "value": ADA.token, "url": server.address}])
-        tab = await ada.tab(f"/t/{room}?seat=0")
-        player = PagePlayer(tab, Random(16))
-        await player.play("decision", "turn", "share")
-        yield player
-        if tab.commands:
-            await tab.until(lambda: tab.answers > 0)
-        assert not refused(tab)
+        yield ada
+
+
+@asynccontextmanager
+async def ada_sits_at(ada: Guest, room: str) -> AsyncIterator[PagePlayer]:
+    """Ada at this table, on the page of her last table if there is one: a new page takes longer to load."""
+    page = ada.tabs[-1].page if ada.tabs else None
+    if page is not None:
+        await page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    tab = await ada.tab(f"/t/{room}?seat=0", page)
+    player = PagePlayer(tab, Random(16))
+    await player.play("decision", "turn", "share")
+    yield player
+    if tab.commands:
+        await tab.until(lambda: tab.answers > 0)
+    assert not refused(tab)
 
 
 def refused(tab: Tab) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Checks of a screen: accessible (axe-core), every message translated, no horizontal scrolling."""
+"""Checks of a screen: accessible (axe-core), every message translated, no scrolling, nothing out of view."""
 
 import re
 from functools import cache
@@ -11,10 +11,20 @@ from tests.browser.message_texts import messages
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 VIOLATIONS = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`));
+  const { dataset } = document.documentElement;
+  const found = async (theme, options) => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id} (${theme}): ${html.slice(0, 300)} ${failureSummary}`));
+  };
+  const { theme } = dataset;
+  const all = await found(theme, {});
+  dataset.theme = theme === 'light' ? 'dark' : 'light';
+  const contrasts = await found(dataset.theme, { runOnly: ['color-contrast'] });
+  dataset.theme = theme;
+  return [...all, ...contrasts];
 }"""
+"""All violations in the theme of the page, and the contrasts in the other one."""
 
 TEXTS = """() => {
   const texts = [];
@@ -46,6 +56,53 @@ OVERFLOWING = """() => {
     .map((element) => element.outerHTML.slice(0, 160))
     .slice(0, 5);
 }"""
+
+OUT_OF_ONE_SCREEN = """(scrolls) => {
+  const page = document.documentElement;
+  const problems = [];
+  const [down, right] = [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];
+  if (!scrolls && down > 0) problems.push(`the page scrolls down ${down} px`);
+  if (right > 0) problems.push(`the page scrolls right ${right} px`);
+  const name = (element) => `${element.className.baseVal ?? element.className} ${JSON.stringify(element.dataset)}`;
+  const inside = ({ left, top, right, bottom }, outer) =>
+    left >= outer.left - 1 && top >= outer.top - 1 && right <= outer.right + 1 && bottom <= outer.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const parts = all('.table > .maze, .table .action-bar, .table .vote, .table .hand, .table .player')
+    .map((element) => [name(element), element.getBoundingClientRect()]);
+  for (const [what, place] of parts) {
+    if (!scrolls && !inside(place, screen)) problems.push(`${what} is out of view`);
+    if (place.width < 24 || place.height < 24) problems.push(`${what} is too small`);
+  }
+  const overlap = (one, two) => one.left < two.right - 1 && two.left < one.right - 1
+    && one.top < two.bottom - 1 && two.top < one.bottom - 1;
+  parts.forEach(([what, one], index) => {
+    for (const [other, two] of parts.slice(index + 1))
+      if (overlap(one, two)) problems.push(`${what} overlaps ${other}`);
+  });
+  for (const button of all('.table button')) {
+    const { width, height } = button.getBoundingClientRect();
+    const least = button.matches('.bar nav *, .buttons *, .choices :not(.card-button), .player .main') ? 44 : 24;
+    if (height > 0 && (height < least - 0.5 || width < Math.min(least, 42)))
+      problems.push(`${name(button)} is too small: ${width} by ${height}`);
+  }
+  if (scrolls) return problems;
+  for (const card of all('.hand [data-index]'))
+    if (!inside(card.getBoundingClientRect(), screen)) problems.push(`${name(card)} is out of view`);
+  if (document.querySelector('dialog[open], .compact aside')) return problems;
+  const board = document.querySelector('.table > .maze')?.getBoundingClientRect();
+  const targets = '[data-cell][aria-disabled=false], [data-seat][aria-pressed=false], button[data-confirm]';
+  for (const target of all(targets)) {
+    const place = target.getBoundingClientRect();
+    const middle = [place.left + place.width / 2, place.top + place.height / 2];
+    const top = document.elementFromPoint(...middle);
+    const { cell } = target.dataset;
+    if (!inside(place, cell ? board : screen)) problems.push(`target ${name(target)} is out of view`);
+    else if (!target.contains(top)) problems.push(`target ${name(target)} is covered by ${top && name(top)}`);
+  }
+  return problems;
+}"""
+"""What is out of view, too small, or covered at the table, in words. If the page may scroll: what overlaps."""
 
 
 @cache
@@ -86,3 +143,16 @@ async def assert_fits(page: Page, screen: str) -> None:
     found = await page.evaluate(OVERFLOWING)
     assert found == [], f"{screen}: " + "\n".join(found)
     assert await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+async def assert_one_screen(page: Page, screen: str, *, scrolls: bool = False) -> None:
+    """Check that the table needs no scrolling.
+
+    Maze, hand, prompt and each player are in view and do not overlap. All targets of a choice are in view, and
+    nothing covers them. With large text the page may scroll (``scrolls``), but nothing overlaps.
+    """
+    found = await page.evaluate(OUT_OF_ONE_SCREEN, scrolls)
+    if found:  # the layout may still follow a change
+        await page.evaluate(WAIT_UNTIL_STILL)
+        found = await page.evaluate(OUT_OF_ONE_SCREEN, scrolls)
+    assert found == [], f"{screen}: " + "\n".join(found)

@@ -1,7 +1,7 @@
 """Makes tables and seats players at them, each on their own page."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from random import Random
@@ -9,15 +9,36 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browser_session import DESKTOP, PHONE, TIMEOUT, Guest, Tab, guest
+from pyrite.rulebook import Language
+from tests.browser.browser_session import DESKTOP, TIMEOUT, Guest, Tab, guest
 from tests.browser.message_texts import text_of
 from tests.browser.page_player import ROUND_END_DIALOG, PagePlayer
 
-NAMES = ("Ada", "Bea", "Cleo")
+NAMES = ("Ada", "Bea", "Cora")
+"""None of these is suggested to people without a name (`web/src/names/suggestions.ts`), so nobody else has it."""
 
-DESKTOP_DEVICE: dict[str, Any] = {"viewport": DESKTOP}
-PHONE_DEVICE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-"""A phone: players tap instead of clicking."""
+
+@dataclass(frozen=True)
+class Device:
+    """The screen of a player, and the language of the game on it."""
+
+    width: int
+    height: int
+    language: Language = "en"
+
+    @property
+    def touch(self) -> bool:
+        """Whether the player taps instead of clicking."""
+        return self.width < 1000
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of its browser context."""
+        viewport = {"width": self.width, "height": self.height}
+        return {"viewport": viewport, "has_touch": self.touch, "is_mobile": self.touch}
+
+
+DESKTOP_DEVICE = Device(DESKTOP["width"], DESKTOP["height"])
 
 
 @dataclass
@@ -33,12 +54,31 @@ class SeatedTable:
         return self.players[0].tab.room
 
 
-async def make_table(page: Page, preset: str, clock: str = "none", bots: str = "greedy_digger") -> str:
+async def create_table(page: Page, language: Language = "en") -> None:
+    """Create a table on the home page, under the name that is suggested."""
+    await page.get_by_role("button", name=text_of("home-create", language), exact=True).click()
+    await page.get_by_role("button", name=text_of("name-accept", language), exact=True).click()
+
+
+async def choose_language(page: Page, language: Language) -> None:
+    """Choose a language in the settings, from any screen."""
+    await page.locator("[data-settings]").click()
+    await page.locator("dialog select").select_option(language)
+    await expect(page.locator("html")).to_have_attribute("lang", language)
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def make_table(
+    page: Page, preset: str, clock: str = "none", bots: str = "greedy_digger", seats: int = 5
+) -> str:
     """Make a table on the home page and choose its options; return its code."""
-    await page.get_by_role("button", name=text_of("home-create")).click()
+    await create_table(page)
     await page.get_by_role("radio", name=text_of(f"preset-{preset.replace(' ', '-')}"), exact=False).first.check()
     await page.get_by_label(text_of("lobby-clock"), exact=True).select_option(clock)
     await page.get_by_label(text_of("lobby-bots"), exact=True).select_option(bots)
+    for _ in range(5, seats):
+        await page.get_by_role("button", name=text_of("lobby-seat-count-more")).click()
     return (await page.locator(".code [role=img]").get_attribute("aria-label") or "").replace(" ", "")
 
 
@@ -60,24 +100,34 @@ async def join_by_code(visitor: Guest, code: str) -> Tab:
 
 @asynccontextmanager
 async def table(
-    browser: Browser, address: str, preset: str, random: Random, number: int = 3
+    browser: Browser,
+    address: str,
+    preset: str,
+    random: Random,
+    devices: Sequence[Device] = (DESKTOP_DEVICE,),
+    seats: int = 5,
 ) -> AsyncIterator[SeatedTable]:
-    """A started game with this number of players and bots at the other seats."""
+    """A started game with a player at each device and bots at the other seats."""
     async with AsyncExitStack() as stack:
-        devices = [DESKTOP_DEVICE, PHONE_DEVICE, PHONE_DEVICE][:number]
-        guests = [await stack.enter_async_context(guest(browser, address, **device)) for device in devices]
+        guests = [await stack.enter_async_context(guest(browser, address, **each.options)) for each in devices]
         host = await guests[0].tab("/")
-        code = await make_table(host.page, preset)
+        code = await make_table(host.page, preset, seats=seats)
         tabs = [host]
         for visitor, name in zip(guests[1:], NAMES[1:], strict=False):
             by_link = len(tabs) == 1
             tab = await (visitor.tab(f"/t/{host.room}") if by_link else join_by_code(visitor, code))
             await sit_down(tab.page, name)
             tabs.append(tab)
-        await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
-        touch = ["has_touch" in device for device in devices]
+        for tab, device in zip(tabs, devices, strict=True):
+            if device.language != "en":
+                await choose_language(tab.page, device.language)
+        start = text_of("lobby-start", devices[0].language)
+        await host.page.get_by_role("button", name=start, exact=True).click()
         players = [
-            PagePlayer(tab, Random(random.random()), taps=taps) for tab, taps in zip(tabs, touch, strict=True)
+            PagePlayer(
+                tab, Random(random.random()), taps=device.touch, language=device.language, checks_screen=True
+            )
+            for tab, device in zip(tabs, devices, strict=True)
         ]
         yield SeatedTable(guests, players)
 
@@ -118,6 +168,6 @@ async def continue_to_next_round(player: PagePlayer) -> None:
 async def finish_early(player: PagePlayer) -> None:
     """Vote in the menu to finish the game early; it ends when all players do."""
     page = player.page
-    await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
-    await page.get_by_role("button", name=text_of("menu-vote-to-end")).click()
+    await page.get_by_role("button", name=player.text_of("menu-title"), exact=True).click()
+    await page.get_by_role("button", name=player.text_of("menu-vote-to-end")).click()
     await expect(page.locator("main.podium")).to_be_visible()

@@ -44,7 +44,7 @@ def test_players_are_invited_chat_and_mute_each_other(chromium: Chromium, server
             friend = await other.tab(link.removeprefix(server.address))
             await sit_down(friend.page, "Bea")
             await say(friend.page, "Is this the way to the gold?")
-            await expect(host.page.get_by_text("Is this the way to the gold?")).to_be_visible()
+            await expect(host.page.get_by_text("Is this the way to the gold?", exact=True)).to_be_visible()
             await say(host.page, "Only for the honest.")
             await expect(friend.page.get_by_text("Only for the honest.")).to_be_visible()
             await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()

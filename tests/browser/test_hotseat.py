@@ -37,7 +37,7 @@ class HotseatPlayer(Person):
         return "x" * 43
 
 
-NAMES = ("Ada", "Bea", "Cleo", "Dora")
+NAMES = ("Ada", "Bea", "Cora", "Dora")
 LONG_NAMES = tuple("W" * 23 + letter for letter in "ABC")
 FIRST_SEED = 65
 """The first seed at which gold is found before the last round."""

@@ -116,17 +116,20 @@ async def _check_highlight_of_log_line(page: Page) -> None:
 async def _check_sound(ada: PagePlayer) -> None:
     page = ada.page
     await page.evaluate(COUNT_AUDIO_CONTEXTS)
+    await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
+    await page.locator("[data-settings]").click()
+    switch = page.get_by_role("checkbox", name=text_of("settings-sound"))
+    await expect(switch).not_to_be_checked()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.resource_type))
-    await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
-    switch = page.get_by_role("checkbox", name=text_of("menu-sound"))
-    await expect(switch).not_to_be_checked()
     assert await page.evaluate("window.contexts") == 0
     await switch.check()
     await page.wait_for_function("window.contexts === 1")
     assert set(asked) <= {"other"}, "sounds must not be fetched"  # the favicon may load late
     await switch.uncheck()
-    await page.keyboard.press("Escape")
+    for _ in ("settings", "menu"):
+        await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_phone_shows_all_legal_cells_and_zooms_by_pinch(chromium: Chromium, tables: Server) -> None:

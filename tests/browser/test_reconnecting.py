@@ -21,13 +21,15 @@ TABLE_TEXTS = """() => {
     maze: texts('[data-cell]').sort(),
     hand: texts('[data-index]'),
     players: texts('[data-seat] > .visually-hidden'),
-    piles: texts('.maze ul .visually-hidden'),
+    piles: texts('.bar ul .visually-hidden'),
     action_bar: texts('.action-bar'),
     log: texts('aside li'),
     round: texts('h1'),
   };
 }"""
 """All texts of the table."""
+MIN_LOG_LINES = 15
+"""At least so many lines of a longer log are there after a reload, which brings the latest items."""
 
 
 async def table_texts(page: Page) -> dict[str, list[str]]:
@@ -45,7 +47,7 @@ async def expect_connected(page: Page) -> None:
 
 def test_a_reload_during_a_turn_shows_the_same_table(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
-        async with table(browser, server.address, "saboteur 2", Random(9), number=1) as seated:
+        async with table(browser, server.address, "saboteur 2", Random(9)) as seated:
             (player,) = seated.players
             for _ in range(3):
                 await player.play("turn")
@@ -53,7 +55,10 @@ def test_a_reload_during_a_turn_shows_the_same_table(chromium: Chromium, server:
                 await player.select_card((await player.offer()).cards[0]["place"])
                 await player.page.reload()
                 await player.play("turn")  # without the role dialog, or the texts would differ
-                assert await table_texts(player.page) == before
+                after = await table_texts(player.page)
+                assert len(after["log"]) >= min(len(before["log"]), MIN_LOG_LINES)
+                before["log"] = before["log"][-len(after["log"]) :]
+                assert after == before
                 await player.answer("turn")
             reader = read(0, player.tab.frames)  # checks each snapshot
             assert len(reader.facts) > 10
@@ -65,7 +70,7 @@ def test_a_lost_connection_is_shown_and_the_page_catches_up(chromium: Chromium, 
     async def play(browser: Browser) -> None:
         async with (
             relay(server.address) as network,
-            table(browser, network.address, "classic", Random(10), number=1) as seated,
+            table(browser, network.address, "classic", Random(10)) as seated,
         ):
             (player,) = seated.players
             await player.play("turn")
@@ -95,7 +100,7 @@ def test_a_command_sent_while_the_connection_is_cut_is_played_once(chromium: Chr
     async def play(browser: Browser) -> None:
         async with (
             relay(server.address) as network,
-            table(browser, network.address, "classic", Random(11), number=1) as seated,
+            table(browser, network.address, "classic", Random(11)) as seated,
         ):
             (player,) = seated.players
             await player.play("turn")
@@ -161,15 +166,15 @@ def test_a_language_that_fails_to_load_falls_back_to_english(chromium: Chromium,
             await tab.page.unroute_all()
             await tab.page.route("**/assets/de-*", lambda route: route.abort())
             await tab.page.get_by_role("button").click()
-            languages = tab.page.locator("header select")
+            languages = tab.page.locator("dialog select")
+            await tab.page.locator("[data-settings]").click()
             await expect(languages).to_have_value("en")  # the fallback
             await languages.select_option("de")
-            await expect(tab.page.locator("header [role=alert]")).to_contain_text("Deutsch")
+            await expect(tab.page.locator("dialog [role=alert]")).to_contain_text("Deutsch")
             await expect(languages).to_have_value("en")
             await tab.page.unroute_all()
             await tab.page.reload()  # a browser does not retry a failed module import
             await expect(tab.page.get_by_role("button", name=text_of("home-play-now", "de"))).to_be_visible()
-            await expect(languages).to_have_value("de")
             tab.ignore_errors("ERR_FAILED")
 
     chromium.run(play)
@@ -182,7 +187,7 @@ def test_two_players_in_two_tabs_of_one_browser_are_kept_apart(chromium: Chromiu
             await make_table(host.page, "classic")
             room = host.room
             third = await other.tab(f"/t/{room}")
-            await sit_down(third.page, "Cleo")
+            await sit_down(third.page, "Cora")
             await send_request(host.page, room, request="Sit", seat=2, name="Bea")
             await host.page.reload()  # only a snapshot says which seats belong to the guest
             second = await visitor.tab(f"/t/{room}?seat=2")
@@ -191,8 +196,11 @@ def test_two_players_in_two_tabs_of_one_browser_are_kept_apart(chromium: Chromiu
             players = [PagePlayer(tab, Random(13)) for tab in (host, second, third)]
 
             async def some_turns(player: PagePlayer) -> None:
-                for _ in range(5):
-                    await player.answer(await player.next_task())
+                while len(player.tab.commands) < 2:
+                    task = await player.next_task()
+                    if task in ("ended", "share"):
+                        return  # nobody is waited for: it is the end of the round for all
+                    await player.answer(task)
 
             async with asyncio.TaskGroup() as group:
                 for player in players:
@@ -285,10 +293,10 @@ def test_a_player_who_leaves_a_seat_or_is_removed_in_the_lobby_becomes_a_spectat
             room = host.room
             first = await other.tab(f"/t/{room}")
             await sit_down(first.page, "Bea")
-            await send_request(first.page, room, request="Sit", seat=2, name="Cleo")
+            await send_request(first.page, room, request="Sit", seat=2, name="Cora")
             second = await other.tab(f"/t/{room}?seat=2")
             name = second.page.get_by_label(text_of("lobby-sit-name"))
-            await expect(name).to_have_value("Cleo")  # not the name of the other tab
+            await expect(name).to_have_value("Cora")  # not the name of the other tab
             await (
                 second.page.get_by_role("listitem", name=text_of("lobby-seat", number=3), exact=True)
                 .get_by_role("button", name=text_of("lobby-leave-seat"))

@@ -148,10 +148,10 @@ def test_a_hotseat_game_uses_the_chosen_first_player_and_chest_cells(chromium: C
             tab = await visitor.tab("/pass")
             page = tab.page
             await page.get_by_label(text_of("hotseat-game")).select_option("the whole box")
-            for number, name in enumerate(("Ada", "Bea", "Cleo"), 1):
+            for number, name in enumerate(("Ada", "Bea", "Cora"), 1):
                 await page.get_by_label(text_of("hotseat-name", number=number), exact=True).fill(name)
             first = page.get_by_label(text_of("lobby-first-player"))
-            await first.select_option(label="Cleo")
+            await first.select_option(label="Cora")
             await page.get_by_role("button", name=text_of("hotseat-remove", number=3)).tap()
             await expect(page.get_by_text(text_of("hotseat-first-player-removed"))).to_be_visible()
             await first.select_option(label="Bea")

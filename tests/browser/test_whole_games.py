@@ -1,4 +1,8 @@
-"""Two or three players in browsers of their own play with bots; no page receives what its seat may not know."""
+"""Two or three players in browsers of their own play with bots.
+
+No page receives what its seat may not know. At every step the whole table is on one screen: on each size of screen
+that we support, and in all languages.
+"""
 
 import asyncio
 import json
@@ -15,7 +19,7 @@ from tests.browser.message_texts import text_of
 from tests.browser.page_player import PagePlayer
 from tests.browser.screen_checks import assert_accessible
 from tests.browser.secrecy_checks import SecrecyChecker, read
-from tests.browser.tables import SeatedTable, continue_to_next_round, finish_early, table
+from tests.browser.tables import Device, SeatedTable, continue_to_next_round, finish_early, table
 from tests.server.end_to_end.secrecy_check import check_viewer_secrecy
 from tests.server.serving import Server
 
@@ -54,14 +58,17 @@ async def check_secrecy(seated: SeatedTable, server: Server, db_path: Path, rand
     return found
 
 
-def test_no_page_of_a_whole_base_game_receives_a_secret(chromium: Chromium, server: Server, db_path: Path) -> None:
+def test_no_page_of_a_base_game_receives_a_secret(chromium: Chromium, server: Server, db_path: Path) -> None:
+    """A round to its end, then the next role and the podium."""
+
     async def play(browser: Browser) -> None:
         random = Random(1)
-        async with table(browser, server.address, "classic", random) as seated:
-            seated.players[0].dismisses_round_end = True
-            await for_all_players(seated, play_a_game)
-            titles = [await player.page.get_by_role("heading", level=1).inner_text() for player in seated.players]
-            assert len(set(titles)) == 1, "all pages must show the same winner"
+        devices = (Device(1440, 900), Device(390, 664, "pl"), Device(768, 1024, "fr"))
+        async with table(browser, server.address, "classic", random, devices) as seated:
+            await play_first_round(seated)
+            await for_all_players(seated, finish_early)
+            await assert_same_result(seated)
+            await assert_accessible(seated.players[0].page, "podium")
             found = await check_secrecy(seated, server, db_path, random)
             check_planted_leaks(found, seated, random)
             await view_replay(seated.players[0].page)
@@ -69,15 +76,43 @@ def test_no_page_of_a_whole_base_game_receives_a_secret(chromium: Chromium, serv
     chromium.run(play)
 
 
-async def play_a_game(player: PagePlayer) -> None:
-    """Play to the podium; check that the end of a round and the podium are accessible."""
-    if player.dismisses_round_end:
-        await player.play_round()
-        await assert_accessible(player.page, "end of a round")
-    await player.play("podium")
-    if player.dismisses_round_end:
-        await expect(player.page.get_by_role("table")).to_be_visible()
-        await assert_accessible(player.page, "podium")
+async def assert_same_result(seated: SeatedTable) -> None:
+    """Check that all pages show the same result on the podium."""
+    totals = [await player.page.locator("main.podium tbody").inner_text() for player in seated.players]
+    assert len({tuple(re.findall(r"-?\d+", text)) for text in totals}) == 1, totals
+
+
+async def play_first_round(seated: SeatedTable) -> None:
+    """Play to the roles of the second round. The first player takes gold at the table."""
+    seated.players[0].dismisses_round_end = True
+    await for_all_players(seated, PagePlayer.play_round)
+    await assert_accessible(seated.players[0].page, "end of a round")
+    await for_all_players(seated, continue_to_next_round)
+
+
+@pytest.mark.slow  # three rounds on three pages: they show nothing that one round and the podium do not
+@pytest.mark.parametrize(
+    "devices",
+    [
+        (Device(1440, 900), Device(390, 844, "de"), Device(375, 667, "fr")),
+        (Device(390, 664, "pl"), Device(320, 568, "ru"), Device(844, 390, "uk")),
+    ],
+    ids=["large screens", "small screens"],
+)
+def test_no_page_of_a_whole_base_game_receives_a_secret(
+    chromium: Chromium, server: Server, db_path: Path, devices: tuple[Device, ...]
+) -> None:
+    """A whole game at each size that we support and in each language; the screen is checked at every step."""
+
+    async def play(browser: Browser) -> None:
+        random = Random(1)
+        async with table(browser, server.address, "classic", random, devices) as seated:
+            seated.players[0].dismisses_round_end = True
+            await for_all_players(seated, lambda player: player.play("podium"))
+            await assert_same_result(seated)
+            await check_secrecy(seated, server, db_path, random)
+
+    chromium.run(play)
 
 
 async def view_replay(page: Page) -> None:
@@ -121,16 +156,27 @@ def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Rand
         check_viewer_secrecy(found.record, mine.seat, read(neighbour.seat, neighbour.frames).facts, random, 1)
 
 
-@pytest.mark.parametrize("preset", ["saboteur 2", "the whole box"])
+@pytest.mark.parametrize(
+    ("preset", "devices", "seats"),
+    [
+        pytest.param(
+            "saboteur 2",
+            (Device(768, 1024), Device(390, 664, "pl")),
+            5,
+            marks=pytest.mark.slow,  # the whole box has all its cards
+        ),
+        ("the whole box", (Device(844, 340, "uk"), Device(320, 480, "ru")), 5),
+        ("the whole box", (Device(320, 568), Device(844, 390, "de")), 12),
+    ],
+    ids=["saboteur 2", "the whole box", "twelve players"],
+)
 def test_no_page_of_a_larger_game_receives_a_secret(
-    chromium: Chromium, server: Server, db_path: Path, preset: str
+    chromium: Chromium, server: Server, db_path: Path, preset: str, devices: tuple[Device, ...], seats: int
 ) -> None:
     async def play(browser: Browser) -> None:
         random = Random(len(preset))
-        async with table(browser, server.address, preset, random, number=2) as seated:
-            seated.players[0].dismisses_round_end = True
-            await for_all_players(seated, PagePlayer.play_round)
-            await for_all_players(seated, continue_to_next_round)
+        async with table(browser, server.address, preset, random, devices, seats) as seated:
+            await play_first_round(seated)
             await for_all_players(seated, finish_early)
             await check_secrecy(seated, server, db_path, random)
 

@@ -1,0 +1,197 @@
+"""Every fact that is told and every card: its sentence and motion, seen by its actor, its target and a spectator.
+
+Golden playthroughs are shown to one page, on which time runs fast. What the page must say follows from the
+declarations of the facts and the messages, as `pyrite.messages` reads them, so a new fact without a scene fails.
+"""
+
+import asyncio
+import re
+from contextlib import suppress
+from typing import Any
+
+from playwright.async_api import Browser, Page, WebSocketRoute
+from playwright.async_api import TimeoutError as PlaywrightTimeoutError
+
+from pyrite.game.all_facts import FACTS
+from pyrite.game.declare import Fact
+from pyrite.game.facts.cards import CardPlayed
+from pyrite.game.modules.goal_swap import SwapGoals
+from pyrite.messages.log import fact_text
+from pyrite.messages.names import Names
+from tests.browser.browser_session import TIMEOUT, Chromium, guest
+from tests.browser.golden_scenes import NAMES, Scene, name_of, scenes
+from tests.browser.message_texts import formatted_messages, messages
+from tests.server.serving import Server
+
+ELSEWHERE = {"RoundEnded", "GameEnded", "Contributed"}
+"""What has a screen of its own instead of a sentence at the table."""
+NO_MOTION = {"news", "goal"}
+"""Kinds of acts in which nothing moves."""
+
+RECORD = """
+const later = window.setTimeout;
+window.setTimeout = (run, time, ...rest) => later(run, time / 40, ...rest);
+window.told = [];
+const at = ([x, y]) => {
+  const places = [...document.querySelectorAll('[data-seat], [data-cell], .piles')].filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left - 2 <= x && x <= right + 2 && top - 2 <= y && y <= bottom + 2;
+  });
+  return places.map(({ dataset }) =>
+    dataset.seat ? `seat ${dataset.seat}` : dataset.cell ? `cell ${dataset.cell}` : 'piles');
+};
+const motionOf = (element) => {
+  const frames = element.getAnimations()[0]?.effect.getKeyframes() ?? [];
+  const { left, top } = (element.offsetParent ?? document.body).getBoundingClientRect();
+  const place = ({ transform }) => at(transform.match(/translate\\(([-\\d.]+)px, ([-\\d.]+)px\\)/).slice(1)
+    .map((value, index) => Number(value) + (index ? top : left)));
+  return frames.length ? [place(frames[0]), place(frames.at(-1))] : null;
+};
+const seen = new WeakSet();
+let batch = 0;
+new MutationObserver(() => {
+  batch += 1; // the sentence and the motion of an act appear together
+  document.querySelector('[data-acknowledge], dialog[aria-labelledby=round-end-title] .continue')?.click();
+  document.querySelector('[data-own-look]')?.click();
+  for (const element of document.querySelectorAll('.acts .caption, .acts .thing')) {
+    if (seen.has(element)) continue;
+    seen.add(element);
+    if (element.matches('.thing')) window.told.push({ batch, motion: motionOf(element) });
+    else {
+      const [caption, fact, kind] = [element.innerText.trim(), element.dataset.act, element.classList[1]];
+      const last = window.told.findLast((each) => each.caption);
+      // An own look hides the sentence for a moment.
+      if (last?.caption !== caption || last.fact !== fact) window.told.push({ batch, caption, fact, kind });
+    }
+  }
+}).observe(document, { subtree: true, childList: true });
+"""
+"""Records what the page shows for a moment only. It closes what covers the table, so that nothing waits."""
+
+SCENE_TIMEOUT = 10_000
+"""How long a scene may take, in milliseconds; time on the page runs forty times as fast."""
+
+IS_DONE = """count => window.told.filter(({ caption }) => caption).length >= count
+  && !document.querySelector('.acts .caption, .acts .thing, [data-acknowledge], dialog')"""
+
+
+def told_facts() -> set[str]:
+    """Every fact with a sentence at the table, and every card."""
+    facts = {kind.__name__ for kind in FACTS if not kind.silent and kind is not CardPlayed}
+    cards = {name for name in messages("en") if name.startswith("log-play-")}
+    return (facts - ELSEWHERE) | {_camel(name.removeprefix("log-play-")) for name in cards}
+
+
+def _camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("-"))
+
+
+def told_in(scene: Scene, viewer: int | None) -> list[tuple[Fact, str]]:
+    """The facts of a scene that a viewer is told, with their sentences."""
+    names, played, told = (
+        Names(formatted_messages("en"), NAMES.__getitem__),
+        scene.played,
+        list[tuple[Fact, str]](),
+    )
+    for fact in scene.facts[viewer]:
+        played = fact if isinstance(fact, CardPlayed) else played
+        if type(fact).__name__ == "Unopposed" and played is not None:  # now the card takes effect
+            told.append((played, fact_text(names, viewer, played)))
+        elif not fact.silent and type(fact).__name__ not in ELSEWHERE and not _is_said(fact, played):
+            told.append((fact, fact_text(names, viewer, fact)))
+    return told
+
+
+def _is_said(fact: Fact, played: CardPlayed | None) -> bool:
+    return played is not None and isinstance(played.command, fact.said_by)
+
+
+def target_of(fact: Fact) -> int | None:
+    """The other seat that a fact is about."""
+    about = fact.command if isinstance(fact, CardPlayed) else fact
+    names = ("seat", "other", "victim", "taker") if about is not fact else ("other", "victim", "taker")
+    return next((value for name in names if isinstance(value := getattr(about, name, None), int)), None)
+
+
+def test_every_act_is_told_to_its_actor_its_target_and_a_spectator(chromium: Chromium, server: Server) -> None:
+    async def check(browser: Browser) -> None:
+        async with guest(browser, server.address, reduced_motion="no-preference") as visitor:
+            await visitor.context.add_init_script(RECORD)
+            sockets: list[WebSocketRoute] = []
+            await visitor.context.route_web_socket(re.compile("/api/rooms/"), lambda each: sockets.append(each))
+            tab = await visitor.tab("/t/golden?spectate=1")
+            async with asyncio.timeout(TIMEOUT):
+                while not sockets:
+                    await asyncio.sleep(0.02)
+            wanted = told_facts()
+            for scene in scenes(wanted):
+                told = await show_scene(tab.page, sockets[-1], scene)
+                wanted -= told
+            only_with_a_card = {kind.__name__ for kind in FACTS if kind.said_by}
+            assert wanted - only_with_a_card == set(), "no scene shows these"
+            tab.ignore_errors("404 (Not Found)")  # the server does not have this room
+
+    chromium.run(check)
+
+
+async def show_scene(page: Page, socket: WebSocketRoute, scene: Scene) -> set[str]:
+    """Show a scene to everyone in it and to a spectator, and check what they are told; return what that was."""
+    targets = {target_of(fact) for fact, _ in told_in(scene, None)}
+    for viewer in {None, scene.actor, *targets}:
+        expected = told_in(scene, viewer)
+        found = await _shown_to(page, socket, scene, viewer, len(expected))
+        _check(f"{scene.title}, seen by {viewer}", viewer, expected, found)
+    return {name_of(fact) for fact, _ in told_in(scene, None)}
+
+
+async def _shown_to(
+    page: Page, socket: WebSocketRoute, scene: Scene, viewer: int | None, count: int
+) -> list[dict[str, Any]]:
+    before, update = scene.frames[viewer]
+    socket.send(before)
+    await page.wait_for_function(
+        "() => document.querySelector('main.table') && !document.querySelector('[data-acknowledge], dialog')"
+    )
+    await page.evaluate("window.told = []")
+    socket.send(update)
+    with suppress(PlaywrightTimeoutError):  # then the sentences that are missing are listed
+        await page.wait_for_function(IS_DONE, arg=count, timeout=SCENE_TIMEOUT)
+    found: list[dict[str, Any]] = await page.evaluate("window.told")
+    return found
+
+
+def _check(scene: str, viewer: int | None, expected: list[tuple[Fact, str]], found: list[dict[str, Any]]) -> None:
+    captions = [each for each in found if "caption" in each]
+    assert [each["caption"] for each in captions] == [text for _, text in expected], scene
+    for (fact, text), caption in zip(expected, captions, strict=True):
+        assert not re.search(r"(Seat|Player) \d", text), f"{scene}: {text}"
+        actor = getattr(fact, "seat", None)
+        if viewer is not None and viewer == actor:
+            assert re.search(r"\b[Yy]ou", text), f"{scene}: {text}"
+        motions = _motions_of(caption, found)
+        if isinstance(fact, CardPlayed):
+            assert any(_is_motion(fact, each) for each in motions), (scene, found)
+        elif caption["kind"] not in NO_MOTION:
+            assert motions, (scene, found)
+
+
+def _motions_of(caption: dict[str, Any], found: list[dict[str, Any]]) -> list[list[list[str]]]:
+    """The motions that come with a sentence; an own look may hide the sentence until its motion is over."""
+    place = found.index(caption)
+    before = next((index for index in range(place - 1, -1, -1) if "caption" in found[index]), -1)
+    near = [*found[before + 1 : place], *(each for each in found[place:] if each["batch"] == caption["batch"])]
+    return [each["motion"] for each in near if each.get("motion")]
+
+
+def _is_motion(fact: CardPlayed, motion: list[list[str]]) -> bool:
+    """Whether a card moved from the player to the target."""
+    start, end = motion
+    if isinstance(fact.command, SwapGoals):  # the two goals move
+        return "cell" in " ".join(start) and "cell" in " ".join(end)
+    if f"seat {fact.seat}" not in start:
+        return False
+    target = target_of(fact)
+    cell = getattr(fact.command, "cell", None)
+    if target is not None:
+        return f"seat {target}" in end
+    return cell is None or not end or f"cell {cell[0]},{cell[1]}" in end  # a rockfall leaves no card there

@@ -1,0 +1,81 @@
+"""Each lesson is played to its end by touch, by keyboard alone, and with text twice as large.
+
+All languages and all sizes of screens that we support occur among them. At every step the table is on one screen,
+and every kind of step is accessible.
+"""
+
+import json
+from itertools import product
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from pyrite.lessons import LESSONS
+from pyrite.rulebook import LANGUAGES
+from tests.browser.browser_session import Chromium, guest
+from tests.browser.lesson_player import KeyboardLearner, LessonPlayer, TouchLearner
+from tests.browser.message_texts import text_of
+from tests.browser.screen_checks import assert_accessible, assert_fits, assert_one_screen, assert_translated
+from tests.browser.tables import Device
+from tests.server.serving import Server
+
+SIZES = ((390, 844), (390, 664), (375, 667), (320, 568), (844, 390), (1440, 900))
+INPUTS: dict[str, type[LessonPlayer]] = {
+    "touch": TouchLearner,
+    "keyboard": KeyboardLearner,
+    "large text": LessonPlayer,
+}
+
+
+def _case(number: int, lesson: str, by: str) -> tuple[str, str, Device]:
+    """A lesson, how it is played, and where: languages and sizes take turns, in different pairs."""
+    width, height = SIZES[(number + number // len(SIZES)) % len(SIZES)]
+    return lesson, by, Device(width, height, LANGUAGES[number % len(LANGUAGES)])
+
+
+_checked_kinds: set[str] = set()
+"""The kinds of steps that were checked with axe-core in this process; once each, because that takes long."""
+
+CASES = [_case(number, lesson, by) for number, (by, lesson) in enumerate(product(INPUTS, LESSONS))]
+
+
+def test_all_languages_and_sizes_occur() -> None:
+    devices = [device for _, _, device in CASES]
+    assert {device.language for device in devices} == set(LANGUAGES)
+    assert {(device.width, device.height) for device in devices} == set(SIZES)
+
+
+@pytest.mark.parametrize(("lesson", "by", "device"), CASES, ids=[f"{lesson} {by}" for lesson, by, _ in CASES])
+def test_a_lesson_is_played_to_its_end(
+    chromium: Chromium, server: Server, lesson: str, by: str, device: Device
+) -> None:
+    large = by == "large text"
+    settings = {"speed": "instant", "language": device.language, "textSize": 200 if large else 100}
+
+    async def check(browser: Browser) -> None:
+        options = {**device.options, "has_touch": by == "touch", "is_mobile": by == "touch"}
+        async with guest(browser, server.address, **options) as visitor:
+            await visitor.context.add_init_script(
+                f"localStorage.setItem('pyrite.settings', {json.dumps(json.dumps(settings))})"
+            )
+            page = (await visitor.tab(f"/learn/{lesson}")).page
+
+            async def check_step(kind: str) -> None:
+                step = f"{lesson} by {by} at {device}: {kind}"
+                await assert_one_screen(page, step, scrolls=large)
+                if kind not in _checked_kinds:
+                    _checked_kinds.add(kind)
+                    await assert_accessible(page, step)
+
+            await INPUTS[by](page, check_step).play_lesson(lesson)
+            await assert_translated(page, lesson)
+            await assert_fits(page, lesson)
+            last = await page.locator(".guide .words").inner_text()
+            assert last.strip() not in ("", text_of("lesson-watch", device.language))
+            if lesson != LESSONS[-1]:
+                return
+            await page.locator(".guide a.primary").click()
+            await expect(page.locator("li .mark.done")).to_have_count(1)
+            await assert_accessible(page, "the list of lessons")
+
+    chromium.run(check)
