@@ -31,7 +31,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cover mutants fuzz soak golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cluster-packages cover mutants fuzz soak simulate golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-lag bench-store bench-move bench-page newcomer load attacks kills wire pictures first-load web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,13 +41,21 @@ help: ## Show this list
 run: $(VENV)/.run $(WEB) ## Run the server at http://127.0.0.1:8000, with a database file (PORT=8000)
 	PYTHONPATH=$$($(PY) -m tools.compiled --if-made) $(BIN)/pyrite serve --port $(or $(PORT),8000)
 
+.PHONY: cluster cluster-faults cluster-load
+
+# NODES=2, FOLDER=site keeps the database and the logs there.
+cluster: $(VENV)/.dev $(WEB) ## Run PostgreSQL, HAProxy and three nodes on this machine (PORT=8000 NODES=3 FOLDER=)
+	@tools/get_cluster_packages.sh
+	@PYTHONPATH=$$($(PY) -m tools.compiled --if-made) $(PY) -m tools.cluster $(if $(PORT),--port $(PORT)) \
+		$(if $(NODES),--nodes $(NODES)) $(if $(FOLDER),--folder $(FOLDER))
+
 compiled: $(VENV)/.run ## Compile the rules if there is a C compiler; make run then uses them
 	@$(PY) -m tools.compiled
 
 # ---------------------------------------------------------------- test and check
 
 # The compiled rules are made beside the checks: each takes a minute or two on one core.
-test: $(VENV)/.dev chromium ## Run everything: all tests, beside them the checks and the rule coverage
+test: $(VENV)/.dev chromium cluster-packages ## Run everything: all tests, beside them the checks and the rule coverage
 	@$(PY) -m tools.run_parallel 'test-compiled' 'check rules web-test test-plain'
 
 test-python: test-compiled test-plain ## Run all Python tests except the slow ones
@@ -65,7 +73,8 @@ test-plain: $(VENV)/.dev
 	@$(PYTEST) -m '(plain or both) and not slow'
 
 test-slow: $(VENV)/.dev chromium ## Run the slow tests and the audit of dependencies: before a release
-	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m slow $(COMPILED_TESTS)
+	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m 'slow and not plain' $(COMPILED_TESTS)
+	@$(PYTEST) -m 'slow and plain'
 	$(PY) tools/audit.py
 
 web-test: $(WEB) ## Run the tests of the web client
@@ -92,11 +101,19 @@ web-check: $(VENV)/.dev $(WEB) ## Check the web client: format, types, the size 
 rules: $(VENV)/.dev ## Count the tests of each numbered rule; fail if a rule has none
 	$(PY) tools/rule_coverage.py
 
+# Without PostgreSQL and HAProxy the tests of several nodes are skipped, with this message.
+cluster-packages:
+	@tools/get_cluster_packages.sh || true
+
 chromium: $(WEB) ## Install a browser for the tests if there is none, and build the web client
 	@tools/get_chromium.sh
 
-cover: $(VENV)/.dev chromium ## Run the tests and report lines and branches of pyrite.game not reached
-	$(PYTEST) -m "not slow" --cov --cov-report=term-missing:skip-covered
+# Only tests of the rules, and of what calls them in ways of its own: observations of modules, and the clock of a room.
+# Other tests take longer and reach no more of pyrite.game.
+COVER_TESTS := $(addprefix tests/,game rules modules golden counts notation fuzz oracle properties learn server/room)
+
+cover: $(VENV)/.dev ## Run tests of the rules; fail if they miss a line or a branch of pyrite.game
+	$(PYTEST) -m 'not slow' --cov --cov-report=term-missing --cov-fail-under=100 $(COVER_TESTS)
 
 # MODULE=legal or 'cards.*', SAMPLE=500 mutants, SECONDS=30 of tests for each, JOBS=4, TABLES=1, TESTS=tests/rules.
 # tools/mutants/README.md explains them.
@@ -116,6 +133,10 @@ fuzz: $(VENV)/.fuzz ## Search for inputs that make the program fail (MINUTES=2 T
 soak: $(VENV)/.dev ## Check all properties on random games, and mangled input, on all cores (MINUTES=10 ONLY=imagined)
 	$(PY) tools/soak.py --minutes $(or $(MINUTES),10) $(if $(ONLY),--only $(ONLY))
 
+# SCHEDULES=100000 takes about an hour and a half on one core.
+simulate: $(VENV)/.dev ## Simulate nodes that share a store, in random schedules of faults (SCHEDULES=100000)
+	$(PY) tools/simulate.py --schedules $(or $(SCHEDULES),100000)
+
 golden: $(VENV)/.dev ## Replay the golden playthroughs and write what the viewers see now
 	$(PY) -m tools.golden
 
@@ -125,6 +146,9 @@ wire: $(VENV)/.dev $(NODE_MODULES) ## Write the TypeScript types of the wire pro
 # ONLY=table takes only docs/pictures/web/table.png; CHROMIUM=/path names another browser.
 pictures: $(VENV)/.dev chromium ## Let bots play and take the screenshots of the README (ONLY=table)
 	$(PY) -m tools.pictures $(ONLY)
+
+first-load: $(VENV)/.dev chromium ## Print how many bytes a first visit loads, plain and compressed
+	$(PY) -m tools.first_load
 
 layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md
 	$(PY) -m tools.learning_layout
@@ -175,11 +199,20 @@ profile: $(VENV)/.dev ## Profile every hot path of the rules (CASE=, FUNCTIONS=,
 bench-bots: $(VENV)/.dev ## Measure how long each bot thinks
 	$(PY) benchmarks/bots.py
 
-bench-store: $(VENV)/.dev ## Measure appends per second to the store and to raw sqlite3
-	$(PY) benchmarks/store.py
+bench-lag: $(VENV)/.dev ## Measure how much bots delay the event loop, in threads and in processes
+	$(PY) -m benchmarks.bot_lag
+
+bench-store: $(VENV)/.dev ## Measure appends per second to SQLite, raw sqlite3 and PostgreSQL
+	$(PY) -m benchmarks.store
 
 bench-move: $(VENV)/.dev ## Measure the cost of one move in the server, step by step
 	@$(PY) -m benchmarks.server_move
+
+bench-page: $(VENV)/.dev chromium ## Longest task and frames per second of the page while twelve play, processor slowed four times
+	$(PY) -m benchmarks.page_frames
+
+newcomer: $(VENV)/.dev chromium ## Count taps and seconds from the home page to a newcomer's first move (RUNS=5)
+	$(PY) -m benchmarks.newcomer $(if $(RUNS),--runs $(RUNS))
 
 # SECONDS at a constant rate, then RAMP seconds at each higher rate (0: none); WRITE=1 writes docs/capacity.md.
 load: $(VENV)/.dev ## Measure the capacity of the server on one core, and of a bare relay (ROOMS=600 SECONDS=20 RAMP=8 WRITE=1)
@@ -192,6 +225,17 @@ attacks: $(VENV)/.dev ## Attack a local server and print the effect on it and on
 
 kills: $(VENV)/.dev ## Kill the server while games are played and count what is lost (KILLS=200)
 	@$(PY) -m tools.kills $(if $(KILLS),--kills $(KILLS))
+
+# FAULT=kill for one kind of fault, TRIES=50 of it; JSON=result.json writes all figures.
+cluster-faults: $(VENV)/.dev ## Break parts of a site of three nodes while games are played (FAULT= TRIES= ROOMS= JSON=)
+	@tools/get_cluster_packages.sh --faults
+	@$(PY) -m tools.faults $(if $(FAULT),--fault $(FAULT)) $(if $(TRIES),--tries $(TRIES)) \
+		$(if $(ROOMS),--rooms $(ROOMS)) $(if $(JSON),--json $(JSON))
+
+cluster-load: $(VENV)/.dev ## Play the same rooms on one node and on three (ROOMS=600 RATE=0.25 SECONDS=20)
+	@tools/get_cluster_packages.sh
+	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PY) -m tools.faults.load \
+		$(if $(ROOMS),--rooms $(ROOMS)) $(if $(RATE),--rate $(RATE)) $(if $(SECONDS),--seconds $(SECONDS))
 
 format: $(VENV)/.dev ## Format the code
 	$(BIN)/ruff check --fix-only

@@ -1,5 +1,6 @@
 """The wheel works in an empty environment, outside of the checkout."""
 
+import gzip
 import os
 import re
 import subprocess
@@ -81,6 +82,18 @@ def test_the_wheel_contains_the_web_client(wheel: Path) -> None:
     assert any(name.endswith(".js") for name in named)
     assert {f"pyrite/web/{name}" for name in named} <= set(archive.namelist())
     assert "pyrite/web/licenses.md" in archive.namelist()
+
+
+def test_the_wheel_contains_what_the_build_made_for_the_server(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    names = set(archive.namelist())
+    assert {f"pyrite/web/{name}" for name in ("routes.json", "robots.txt", "favicon.ico", "icon-512.png")} <= names
+    scripts = [name for name in names if re.fullmatch(r"pyrite/web/assets/(index|TableScreen)-.*\.js", name)]
+    large = [name for name in scripts if len(archive.read(name)) > 10_000]
+    assert len(large) >= 2
+    for name in large:
+        assert gzip.decompress(archive.read(f"{name}.gz")) == archive.read(name)
+        assert f"{name}.br" in names
 
 
 def test_the_page_of_the_web_client_follows_the_content_security_policy(wheel: Path) -> None:

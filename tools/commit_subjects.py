@@ -18,7 +18,7 @@ RULE_MADE: Final = "2026-11-17T12:00:00Z"
 
 _NOT_IMPERATIVE: Final = re.compile(r"[A-Za-z]+(?:ed|ing|(?<![su])s)$")
 """Matches the endings of past tenses, participles, third persons and plurals."""
-_IMPERATIVE: Final = {"Bring", "Embed", "Feed", "Need", "Proceed", "Seed", "Shed", "Speed", "String"}
+_IMPERATIVE: Final = {"Bring", "Embed", "Feed", "Need", "Proceed", "Ring", "Seed", "Shed", "Speed", "String"}
 """Imperatives that have such an ending."""
 _NO_VERB: Final = {"A", "An", "The", "How", "What", "Who", "When", "Where", "One", "More", "Every", "That"}
 

@@ -19,10 +19,13 @@ from pyrite.game.codec import DEFINITIONS, Codec, Schema, array_of, object_of, o
 from pyrite.game.commands import COMMANDS
 from pyrite.game.modules import MODULES
 from pyrite.game.part import Part
+from pyrite.server.http.coach_api import CoachApi
 from pyrite.server.http.endpoints import Document, Endpoint
 from pyrite.server.http.errors import ErrorBody
 from pyrite.server.http.finished_games_api import FinishedGameCache, FinishedGamesApi
+from pyrite.server.http.lessons_api import LessonsApi
 from pyrite.server.http.me_api import MeApi
+from pyrite.server.http.roles_api import RolesApi
 from pyrite.server.http.rooms_api import RoomsApi
 from pyrite.server.http.rules_api import RulesApi
 from pyrite.server.operations.identity import Identity
@@ -35,6 +38,7 @@ from tools import wire_forms
 
 COMMAND = schema_ref("AnyCommand")
 ITEM = schema_ref("RoomItem")
+FRAME = schema_ref("AnyFrame")
 VIEW = schema_ref("View")
 CHANGES: Schema = {"anyOf": [VIEW, schema_ref("ViewChanges")]}
 
@@ -59,6 +63,11 @@ ENCODED: dict[tuple[str, str], Schema] = {
     ("Step", "command"): or_null(COMMAND),
     ("Step", "facts"): array_of(schema_ref("AnyFact")),
     ("Replay", "opening"): VIEW,
+    ("LessonBeginning", "frames"): array_of(FRAME),
+    ("LessonAnswer", "frames"): array_of(FRAME),
+    ("LessonCommand", "played"): array_of(COMMAND),
+    ("LessonCommand", "command"): COMMAND,
+    ("CoachHint", "command"): COMMAND,
 }
 """What is in the fields that the server handles as encoded JSON, by type and field."""
 
@@ -177,6 +186,9 @@ def _endpoints() -> list[Endpoint]:
         *RoomsApi(cast(RoomRegistry, None), nobody).endpoints,
         *finished.endpoints,
         *RulesApi().endpoints,
+        *LessonsApi().endpoints,
+        *RolesApi().endpoints,
+        *CoachApi(cast(RoomRegistry, None)).endpoints,
     ]
 
 

@@ -13,7 +13,7 @@ from pyrite.game import BadInput
 from pyrite.game.refusal import no_such
 from tests.server.serving import serving
 from tools.pictures.png import small_png
-from tools.pictures.screenshots import screenshot_browser
+from tools.pictures.screenshots import ScreenshotBrowser, screenshot_browser
 from tools.pictures.shots import SHOTS, Shot
 from tools.pictures.tables import PEOPLE, store_all
 
@@ -38,9 +38,14 @@ def main(names: list[str]) -> None:
             for number, shot in enumerate(shots, start=1):
                 others = PEOPLE[1:] if shot.address.startswith("/t/") else ()
                 with browser.others_present(others, shot.room):
-                    png = small_png(browser.take(shot, PEOPLE[0]))
-                (PICTURES / f"{shot.name}.png").write_bytes(png)
-                report(f"picture {number} of {len(shots)}: {shot.name}.png, {len(png) // 1000} kB")
+                    picture = _picture(browser, shot)
+                (PICTURES / shot.file).write_bytes(picture)
+                report(f"picture {number} of {len(shots)}: {shot.file}, {len(picture) // 1000} kB")
+
+
+def _picture(browser: ScreenshotBrowser, shot: Shot) -> bytes:
+    viewer = PEOPLE[0] if shot.room else None  # a newcomer on pages without a room: Ada has games to continue
+    return browser.animate(shot, viewer) if shot.animated else small_png(browser.take(shot, viewer))
 
 
 def _shot(name: str) -> Shot:

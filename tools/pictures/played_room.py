@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from time import time
@@ -12,7 +11,6 @@ from pyrite.game import Refusal
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.modules.veto.commands import LET_PASS
 from pyrite.game.moves import move
-from pyrite.server.realtime.bot_players import BotPlayer
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
 from pyrite.server.room.decide.context import RequestContext, Requester
@@ -23,6 +21,7 @@ from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Guest, Store
+from tools.local_bots import LocalBot
 
 MOST_DECISIONS = 3000
 """A game that has not reached its moment by then never will."""
@@ -56,8 +55,7 @@ class PlayedRoom:
         self.people = people
         self.entries: list[AnyEntry] = []
         self._secret = sha256(f"{name} {seed}".encode()).digest()
-        self._threads = ThreadPoolExecutor(1)
-        self._bots: dict[int, BotPlayer] = {}
+        self._bots: dict[int, LocalBot] = {}
         host = self._requester(0)
         opened = lobby.open_room(host, options, seed=self._secret, code=_code(self._secret), now=_now())
         self.room = Room.of(name, opened)
@@ -93,7 +91,7 @@ class PlayedRoom:
         game = self.room.playing
         assert game is not None
         for seat in game.asked_seats:
-            chosen = await self._bot(seat).choose(game, self._threads)
+            chosen = self._bot(seat).choose(game)
             if self.room.veto_window and chosen == move(LET_PASS, 0):
                 continue
             self._carry_out(in_game.play_move(self.room, seat, chosen, {"at": _now()}))
@@ -102,11 +100,11 @@ class PlayedRoom:
             in_game.expire(self.room, self.room.next_deadline() or 0, SeededRandom(self._secret, "clock"))
         )
 
-    def _bot(self, seat: int) -> BotPlayer:
+    def _bot(self, seat: int) -> LocalBot:
         assert self.room.game is not None
         bot = self.room.options.bots
         seed = sha256(self._secret + bytes([seat])).digest()
-        return self._bots.setdefault(seat, BotPlayer(bot, self.room.game.rules, seat, seed))
+        return self._bots.setdefault(seat, LocalBot(bot, self.room.game.rules, seat, seed))
 
     def _carry_out(self, answer: Answer) -> None:
         if isinstance(answer, Refusal):

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from pyrite.server.operations.identity import COOKIE
 from tools.chromium import launch_options
+from tools.pictures.animation import animated_webp, frames_of_a_turn
 from tools.pictures.played_room import Person
 from tools.pictures.shots import Shot
 
@@ -26,11 +27,13 @@ class ScreenshotBrowser:
         self._browser = browser
         self._server = server
 
-    def _visitor(self, person: Person | None, size: tuple[int, int] = (800, 600)) -> BrowserContext:
+    def _visitor(
+        self, person: Person | None, size: tuple[int, int] = (800, 600), *, moving: bool = False
+    ) -> BrowserContext:
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 600,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             locale="en",
         )
         if person is not None:
@@ -49,18 +52,30 @@ class ScreenshotBrowser:
             for visitor in visitors:
                 visitor.close()
 
-    def take(self, shot: Shot, who: Person) -> bytes:
+    def take(self, shot: Shot, who: Person | None) -> bytes:
         """A screenshot as a PNG file."""
-        context = self._visitor(who, shot.size)
+        with self._opened(shot, who) as page:
+            return page.screenshot()
+
+    def animate(self, shot: Shot, who: Person | None) -> bytes:
+        """A turn at the table as an animated WebP file."""
+        with self._opened(shot, who, moving=True) as page:
+            return animated_webp(list(frames_of_a_turn(page)))
+
+    @contextmanager
+    def _opened(self, shot: Shot, who: Person | None, *, moving: bool = False) -> Iterator[Page]:
+        context = self._visitor(who, shot.size, moving=moving)
         try:
             page = context.new_page()
             page.set_default_timeout(_TIMEOUT)
+            if moving:
+                page.clock.install()
             page.goto(self._server + shot.address)
             page.locator(shot.ready).first.wait_for(state="attached")
             page.wait_for_load_state("networkidle")
             shot.before(page)
             page.wait_for_timeout(_SETTLE_TIME)
-            return page.screenshot()
+            yield page
         finally:
             context.close()
 

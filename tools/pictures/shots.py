@@ -26,11 +26,19 @@ class Shot:
     """Selector of an element that is there once the page is ready."""
     size: tuple[int, int] = DESKTOP
     before: Callable[[Page], None] = _do_nothing
+    animated: bool = False
+    """Whether a turn is shown as an animation."""
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return f"{self.name}.{'webp' if self.animated else 'png'}"
 
     @property
     def room(self) -> str:
         """The room that it shows; empty if none."""
-        return self.address.partition("?")[0].partition("/")[2].partition("/")[2]
+        screen, _, room = self.address.removeprefix("/").partition("?")[0].partition("/")
+        return "" if screen == "learn" else room
 
 
 def _dismiss_role(page: Page) -> None:
@@ -47,6 +55,12 @@ def _select_tunnel(page: Page) -> None:
             return
 
 
+def _start_lesson(page: Page) -> None:
+    """Read the first step of a lesson, so that the guide points at a card."""
+    _dismiss_role(page)
+    page.locator(".foot button.primary").click()
+
+
 def _open_card(page: Page) -> None:
     """Open the last card of the hand, which shows what it does."""
     _dismiss_role(page)
@@ -59,6 +73,8 @@ SHOTS: Final = (
     Shot("lobby", "/t/lobby?seat=0", "[type=radio]"),
     Shot("table", "/t/table?seat=0", "[data-acknowledge]", before=_select_tunnel),
     Shot("table-phone", "/t/table?seat=0", "[data-acknowledge]", PHONE, _select_tunnel),
+    Shot("turn", "/t/table?seat=0", "[data-acknowledge]", PHONE, _dismiss_role, animated=True),
+    Shot("lesson-phone", "/learn/tunnel", "[data-acknowledge]", PHONE, _start_lesson),
     Shot("decision", "/t/decision?seat=0", "[data-acknowledge]", before=_dismiss_role),
     Shot("decision-phone", "/t/decision?seat=0", "[data-acknowledge]", PHONE, _dismiss_role),
     Shot("card", "/t/saboteur-2?seat=0", "[data-acknowledge]", before=_open_card),
