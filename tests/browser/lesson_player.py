@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from playwright.async_api import Page, TimeoutError
+from playwright.async_api import Page
 
 from pyrite.game.catalogue import LAID_AS
 from pyrite.game.commands import command_to_json
@@ -11,7 +11,6 @@ from pyrite.game.notation.commands import parse_command
 from pyrite.lessons import LessonStep, read_lesson
 
 CONFIRM = "button[data-confirm]"
-PLAY = f".prompt {CONFIRM}.primary"
 RINGED = """() => {
   const ring = document.querySelector('.ring')?.getBoundingClientRect();
   return ring && document.elementFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2)
@@ -21,7 +20,6 @@ RINGED = """() => {
 IS_FOCUSED = "selector => document.activeElement?.matches(selector)"
 GOALS = {0: "8,-2", 1: "8,0", 2: "8,2"}
 MAX_KEYS = 120
-SECONDS_TO_PLAY = 10
 
 
 class LessonPlayer:
@@ -97,12 +95,6 @@ class LessonPlayer:
         await self.page.locator(CONFIRM).wait_for()
         await self.arrive("confirm")
         await self.press(CONFIRM)
-        try:
-            await self.page.locator(PLAY).first.wait_for(state="detached", timeout=SECONDS_TO_PLAY * 1000)
-        except TimeoutError:
-            # With large text on a busy machine, a press sometimes does nothing: the command is ready,
-            # and the button is still there. The cause is not known. The lesson goes on after a second press.
-            await self.press(PLAY)
 
     async def follow_rings(self) -> None:
         """Press what has a ring, one thing after another, up to the button that plays the command."""
