@@ -76,7 +76,7 @@ async def play_any_move(page: Page, tab: Tab, random: Random) -> dict[str, Any]:
 
 
 def test_the_coach_says_afterwards_that_something_was_much_better(chromium: Chromium, server: Server) -> None:
-    """A player who plays anything is told so after the moves that are much worse, and after no others."""
+    """The player plays random moves. The note comes after those that are much worse, and after no others."""
 
     async def play(browser: Browser) -> None:
         random, outcomes = Random(3), set[bool]()

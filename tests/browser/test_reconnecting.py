@@ -29,7 +29,7 @@ TABLE_TEXTS = """() => {
 }"""
 """All texts of the table."""
 MIN_LOG_LINES = 15
-"""At least so many lines of a longer log are there after a reload, which brings the latest items."""
+"""A reload brings the latest items of a longer log: at least this many lines."""
 
 
 async def table_texts(page: Page) -> dict[str, list[str]]:

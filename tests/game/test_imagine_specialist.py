@@ -122,14 +122,16 @@ def test_a_fitting_tunnel_seen_later_was_drawn_later() -> None:
     assert len({pile(world)[place] for world in found}) > 8
 
 
-@pytest.mark.rule("INFO-4", "WC-22", "S2-17", "S2-4")
-def test_a_card_discarded_later_was_no_fitting_tunnel_unless_it_was_drawn_since() -> None:
-    """Seat 0 gave seat 1 cards. Seat 1 had no second tunnel, drew a card and discarded two."""
+def discarded_two(modules: str = "", deck: str = "", hand: str = "") -> tuple[Game, NothingToLay]:
+    """Seat 0 gave seat 1 cards. Seat 1 had no second tunnel, drew a card and discarded two.
+
+    The arguments are further modules, cards of the deck and cards in the hand of seat 2.
+    """
     game = position(
         BLOCKED,
-        "players: 3\nmodules: saboteur2, path_specialist\ndeck: free, NES, theft, free, theft",
+        f"players: 3\nmodules: saboteur2, path_specialist{modules}\ndeck: free, NES, theft, free, theft{deck}",
         "seat 0: boss; hand hand swap, path specialist, NS, rockfall, map",
-        "seat 1: saboteur; hand rockfall, trapped, theft\nseat 2: geologist; hand rockfall, trapped",
+        f"seat 1: saboteur; hand rockfall, trapped, theft\nseat 2: geologist; hand rockfall, trapped{hand}",
     )
     played(game, 0, SwapHands(1))
     played(game, 1, CallSpecialist())
@@ -137,6 +139,12 @@ def test_a_card_discarded_later_was_no_fitting_tunnel_unless_it_was_drawn_since(
     played(game, 2, Pass(("rockfall",)))
     played(game, 0, Pass(("rockfall",)))
     played(game, 1, Pass(("NES", "rockfall")))
+    return game, fact
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "S2-17", "S2-4")
+def test_a_card_discarded_later_was_no_fitting_tunnel_unless_it_was_drawn_since() -> None:
+    game, fact = discarded_two()
     found = worlds(game, 2)
     fitting = [[card for card in pile(world)[-2:] if card in fact.free] for world in found]
     assert {len(each) for each in fitting} == {0, 1}  # the card that was drawn
@@ -147,19 +155,8 @@ def test_a_card_discarded_later_was_no_fitting_tunnel_unless_it_was_drawn_since(
 
 @pytest.mark.rule("INFO-4", "WC-18", "WC-22", "S2-4")
 def test_cards_discarded_together_are_where_the_seat_that_searched_saw_them() -> None:
-    """Seat 1 had no second tunnel, drew a card and discarded two. Seat 2 looked at both and kept another card."""
-    game = position(
-        BLOCKED,
-        "players: 3\nmodules: saboteur2, path_specialist, trove\ndeck: free, NES, theft, free, theft, EW",
-        "seat 0: boss; hand hand swap, path specialist, NS, rockfall, map",
-        "seat 1: saboteur; hand rockfall, trapped, theft\nseat 2: geologist; hand rockfall, trapped, trove",
-    )
-    played(game, 0, SwapHands(1))
-    played(game, 1, CallSpecialist())
-    [fact] = facts_of(game, 1, FIRST, NothingToLay)
-    played(game, 2, Pass(("rockfall",)))
-    played(game, 0, Pass(("rockfall",)))
-    played(game, 1, Pass(("NES", "rockfall")))
+    """Seat 2 looked at both discarded cards and kept another card."""
+    game, fact = discarded_two(modules=", trove", deck=", EW", hand=", trove")
     played(game, 2, SearchTrove())
     played(game, 2, KeepCard("path specialist"))
     for world in worlds(game, 0):

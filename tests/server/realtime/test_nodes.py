@@ -54,7 +54,7 @@ def lose_messages(site: MemorySite) -> None:
 
 
 def asked_person(node: NodeFixture, room: str) -> int | None:
-    """The seat of a person who is asked to decide."""
+    """A seat that a person plays and that is asked; None if bots are asked."""
     found = node.actor(room).room
     return next((seat for seat in found.asked() if found.seats[seat].guest), None)
 

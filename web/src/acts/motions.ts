@@ -106,7 +106,7 @@ const FACT_KINDS: Readonly<Partial<Record<FactName, Kind>>> = {
   Vetoed: "veto",
 };
 
-/** What moves in an act: so many things of a kind, or cards with these names. */
+/** What moves in an act: a thing, or cards with these names (null: face down). */
 export function movingOf({ kind, cards }: Act): { thing: Thing; cards: readonly (string | null)[] } {
   const { thing, otherwise } = MOTIONS[kind];
   if (cards.length > 0 && (thing === "cards" || thing === "coin")) return { thing: "cards", cards };

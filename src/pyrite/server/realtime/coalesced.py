@@ -12,7 +12,7 @@ class Coalesced:
     """Runs a coroutine function in the background, never twice at a time."""
 
     def __init__(self, work: Callable[[], Awaitable[None]]) -> None:
-        """The function is not tried again if it raises `Unavailable`: whoever needs it asks again later."""
+        """If the function raises `Unavailable`, it does not run again until somebody asks again."""
         self._work = work
         self._asked = False
         self._task: asyncio.Task[None] | None = None

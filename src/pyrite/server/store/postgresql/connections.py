@@ -42,7 +42,7 @@ class DiskFull(Unavailable):
 
 
 class Server:
-    """A PostgreSQL server, or several of which one is the primary."""
+    """A PostgreSQL server: one host, or a primary and its standbys."""
 
     def __init__(self, url: str) -> None:
         """Raise `BadInput` if that is not a URL. Messages never contain it: it may have a password."""
@@ -59,7 +59,7 @@ class Server:
     async def connect(self, answer_seconds: float | None = ANSWER_SECONDS) -> Any:
         """Connect to the host that can be written to, starting with the one that was it last time.
 
-        A statement may then take so many seconds.
+        ``answer_seconds`` is how long a statement may take; None is unlimited.
         """
         found: Exception | None = None
         for url in list(self._urls):
