@@ -13,7 +13,8 @@ export class Coach {
   #lesson = $state.raw<Lesson | null>(null);
   #asked = $state(false);
   #better = $state.raw<CoachHint | null>(null);
-  #fetchedFor = "";
+  /** The open decision of the player; empty while others decide. */
+  #decision = "";
 
   /** The hint, if the player has asked for it. */
   get shown(): CoachHint | null {
@@ -39,30 +40,30 @@ export class Coach {
   /** Follow the game: call this with every new state. */
   async follow(state: RoomState): Promise<void> {
     const { choices, seat, game, room } = state;
-    if (choices === null || seat === null || game === null) {
-      this.#judge(state);
-      return;
-    }
-    const decision = `${game.round} ${game.turn} ${game.asked.question} ${choices.length}`;
-    if (decision === this.#fetchedFor) return;
-    this.#fetchedFor = decision;
-    this.#judge(state);
+    const open = choices !== null && seat !== null && game !== null;
+    const decision = open ? `${game.round} ${game.turn} ${game.asked.question} ${choices.length}` : "";
+    if (decision === this.#decision) return;
+    if (this.#decision !== "") this.#judge(state);
+    this.#decision = decision;
+    if (!open) return;
     const path = { room: room.name };
     const result = await callApi("GET /api/rooms/{room}/hint", { path, query: { seat } });
     // The answer is outdated if the player has decided meanwhile.
-    if (result.ok && this.#fetchedFor === decision) this.#lesson = { hint: result.value, choices };
+    if (result.ok && this.#decision === decision) this.#lesson = { hint: result.value, choices };
   }
 
-  /** The decision was made: was it much worse than the hint? */
+  /** The decision was made: was it much worse than the hint? Without a hint, nothing is said about it. */
   #judge(state: RoomState): void {
     const lesson = this.#lesson;
-    if (lesson === null) return;
     this.#lesson = null;
     this.#asked = false;
-    const played = playedSince(state, lesson.hint.number);
-    const place = lesson.choices.findIndex((each) => sameCommand(each, played));
-    this.#better = lesson.hint.much_worse.includes(place) ? lesson.hint : null;
+    this.#better = lesson !== null && isMuchWorse(lesson, state) ? lesson.hint : null;
   }
+}
+
+function isMuchWorse({ hint, choices }: Lesson, state: RoomState): boolean {
+  const played = playedSince(state, hint.number);
+  return hint.much_worse.includes(choices.findIndex((each) => sameCommand(each, played)));
 }
 
 function playedSince({ log, seat }: RoomState, number: number): AnyCommand | null {
