@@ -28,12 +28,13 @@ DECLARATIONS: dict[str, tuple[str, ...]] = {
     "Hooks": (),
     "fact": (),
     "field": ("default",),
+    "part_field": ("default", "lasts"),
     "command": ("rule",),
     "ModuleRules": (),
     "Advice": (),
 }
 """What a module declares by a call, and the arguments that are not left out: a type checker misses them."""
-TEST_NAMES = ("SCENARIOS", "NOT_IMAGINED", "UNDO")
+TEST_NAMES = ("SCENARIOS", "SHOWS", "NOT_IMAGINED", "UNDO")
 
 CHECKS = (
     "tests/modules/test_every_module.py",

@@ -466,3 +466,27 @@ async def relay(port: int | None, change: Callable[[bytes], bytes] = lambda data
         await asyncio.gather(*tasks, return_exceptions=True)
         for writer in writers:
             writer.close()
+
+
+async def test_a_lock_of_a_node_that_stopped_in_a_transaction_is_released(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The node neither ends its transaction nor its connection, as if its process were stopped."""
+    monkeypatch.setitem(connections._LIMITS, "idle_in_transaction_session_timeout", "100ms")
+    async with opened_store(database) as store:
+        await store.append(room("mine"), 0, [b"one"])
+        stopped = await Server(database).connect()
+        await stopped.execute("BEGIN")
+        await stopped.execute("UPDATE rooms SET touched = 5 WHERE room = 'mine'")
+        await store.append(room("mine"), 1, [b"two"])
+        assert await store.read("mine") == [b"one", b"two"]
+        stopped.terminate()
+
+
+async def test_an_acknowledged_append_is_on_disk_whatever_the_default_of_the_database(
+    postgresql: Postgresql, database: str
+) -> None:
+    postgresql.sql("ALTER DATABASE fresh SET synchronous_commit = off")
+    connection = await Server(database).connect()
+    assert await connection.fetchval("SHOW synchronous_commit") == "on"
+    await connection.close()

@@ -15,7 +15,8 @@ from pyrite.server.store.appends import guests_json
 from pyrite.server.store.cluster import Node
 from pyrite.server.store.store import Append, Summary
 
-# The rooms are locked in a fixed order, so that two nodes do not deadlock.
+# The rooms are locked in a fixed order, so that two nodes do not deadlock, and no more than the update needs: a
+# snapshot of a room can be written meanwhile.
 APPEND: Final = """
 WITH given AS (
     SELECT * FROM unnest(
@@ -30,7 +31,7 @@ locked AS (
         AND rooms.guests = given.guests
         AND (given.driver IS NULL OR rooms.driver = given.driver)
     ORDER BY rooms.room
-    FOR UPDATE OF rooms
+    FOR NO KEY UPDATE OF rooms
 ),
 updated AS (
     UPDATE rooms

@@ -49,7 +49,8 @@ DELETE FROM presence WHERE instance NOT IN (SELECT instance FROM nodes)
 """
 LEAVE: Final = """
 WITH gone AS (DELETE FROM nodes WHERE instance = $1),
-released AS (UPDATE rooms SET driver = NULL WHERE driver = $1 RETURNING room),
+mine AS (SELECT room FROM rooms WHERE driver = $1 ORDER BY room FOR NO KEY UPDATE),
+released AS (UPDATE rooms SET driver = NULL FROM mine WHERE rooms.room = mine.room RETURNING rooms.room),
 disconnected AS (DELETE FROM presence WHERE instance = $1 RETURNING room)
 SELECT room FROM released UNION SELECT room FROM disconnected
 """
@@ -66,7 +67,7 @@ WITH wanted AS (
     SELECT room, driver FROM rooms
     WHERE room = ANY($2::text[]) AND EXISTS (SELECT FROM nodes WHERE instance = $1 AND {_ALIVE})
     ORDER BY room
-    FOR UPDATE OF rooms
+    FOR NO KEY UPDATE OF rooms
 ),
 taken AS (
     UPDATE rooms SET driver = $1 FROM wanted
@@ -84,7 +85,7 @@ WHERE state IN ('lobby', 'playing') AND due <= $1
 ORDER BY due, room LIMIT $2
 """
 RELEASE: Final = """
-WITH mine AS (SELECT room FROM rooms WHERE room = ANY($2::text[]) AND driver = $1 ORDER BY room FOR UPDATE)
+WITH mine AS (SELECT room FROM rooms WHERE room = ANY($2::text[]) AND driver = $1 ORDER BY room FOR NO KEY UPDATE)
 UPDATE rooms SET driver = NULL FROM mine WHERE rooms.room = mine.room AND driver = $1 RETURNING rooms.room
 """
 LAST_ENTRIES: Final = "SELECT room, last FROM rooms WHERE room = ANY($1::text[])"

@@ -128,13 +128,26 @@ async def _tables_version(connection: Any) -> str | None:
     return found
 
 
+_SETTINGS: Final = {"application_name": "pyrite", "jit": "off", "synchronous_commit": "on"}
+_LIMITS: Final = {
+    "idle_in_transaction_session_timeout": "2s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+"""The server ends the transaction of a node that was paused or cut off: its locks would stop the other nodes.
+
+Long work, such as a copy of the whole site, has no limits.
+"""
+
+
 async def _connect_to(url: str, answer_seconds: float | None) -> Any:
     return await asyncpg.connect(
         url,
         timeout=CONNECT_SECONDS,
         command_timeout=answer_seconds,
         target_session_attrs="read-write",
-        server_settings={"application_name": "pyrite", "jit": "off"},
+        server_settings=_SETTINGS if answer_seconds is None else _SETTINGS | _LIMITS,
     )
 
 
