@@ -14,6 +14,7 @@ from pyrite.server.room.summary import summary_of
 from pyrite.server.store import Guest, Node, open_store
 from tests.cli.running import Ran, in_process
 from tests.server.room.random_room import RandomRoom
+from tools.postgresql import Postgresql
 
 NODE = Node("node1", "instance-1", "1.0", 1)
 
@@ -136,3 +137,42 @@ def test_a_file_that_does_not_exist_is_not_created(
     assert ran.code == 2
     assert "There is no database" in ran.err
     assert not (tmp_path / "nothing.db").exists()
+
+
+@pytest.mark.parametrize("command", ["nodes", "rooms", "doctor", "check"])
+def test_a_database_of_another_version_is_not_migrated(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, sqlite_url: str, command: str
+) -> None:
+    """Nodes of that version may be using it."""
+    with closing(sqlite3.connect(tmp_path / "site.db")) as file:
+        file.execute("UPDATE alembic_version SET version_num = '0004'")
+        file.commit()
+    ran = admin(capsys, command, "--store", sqlite_url)
+    assert ran.code == 2
+    assert "It has the tables of another version of Pyrite." in ran.err
+    with closing(sqlite3.connect(tmp_path / "site.db")) as file:
+        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
+
+
+def test_an_empty_database_stays_empty(
+    capsys: pytest.CaptureFixture[str], postgresql: Postgresql, postgresql_url: str
+) -> None:
+    postgresql.sql("CREATE DATABASE mistyped")
+    try:
+        ran = admin(capsys, "doctor", "--store", postgresql.url("mistyped"))
+        assert ran.code == 2
+        assert "The database mistyped cannot be opened. It is empty." in ran.err
+        assert postgresql.sql("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", "mistyped") == "0"
+    finally:
+        postgresql.sql("DROP DATABASE mistyped WITH (FORCE)")
+
+
+def test_rooms_of_a_node_that_is_gone_are_no_fault(
+    capsys: pytest.CaptureFixture[str], postgresql: Postgresql, postgresql_url: str
+) -> None:
+    asyncio.run(fill(postgresql_url))
+    name = postgresql_url.rpartition("/")[2].partition("?")[0]
+    postgresql.sql("UPDATE rooms SET driver = 'gone' WHERE room = 'room-1'", name)
+    ran = admin(capsys, "doctor", "--store", postgresql_url)
+    [line] = [line for line in ran.out.splitlines() if "1 rooms were driven by a node that is gone" in line]
+    assert line.split()[0] != "WRONG"

@@ -21,7 +21,7 @@ StoreUrl: TypeAlias = Annotated[str, Parameter(env_var="PYRITE_STORE")]
 
 @asynccontextmanager
 async def opened_store(url: str) -> AsyncIterator[SqlStore]:
-    """The store at a URL, which a server may use at the same time. A file must exist."""
+    """The store at a URL, which a server may use at the same time. It must exist and have this version."""
     scheme, _, path = url.partition(":///")
     if scheme == "sqlite" and not Path(path).exists():
         raise BadInput(f"There is no database {path}; check the name and the folder.")
@@ -36,7 +36,7 @@ async def _opened(url: str, *, shared: bool) -> AsyncIterator[SqlStore]:
         from pyrite.server.store.sql import SqlStore
     except ModuleNotFoundError as error:
         raise BadInput(f"The server needs the package {error.name}. Install pyrite-saboteur[server].") from None
-    store = await open_store(url, shared=shared)
+    store = await open_store(url, shared=shared, migrates=not shared)
     if not isinstance(store, SqlStore):
         raise BadInput(
             "A store in memory is empty when it is opened. Name a database, such as sqlite:///pyrite.db."

@@ -160,6 +160,19 @@ async def test_a_difference_is_found(pair: tuple[SqlStore, SqlStore], monkeypatc
         await copy(source, target)
 
 
+async def test_a_guest_that_differs_is_found(
+    pair: tuple[SqlStore, SqlStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy that keeps the name of a guest from before."""
+    source, target = pair
+    await fill(source)
+    await copy(source, target)
+    await source.update_guest(Guest(BEN.guest, "Benedict", 3000))
+    monkeypatch.setattr(copying_module, "_write_guests", lambda connection, guests: None)
+    with pytest.raises(BadInput, match=rf"changed during the copy \(guest {BEN.guest}\)"):
+        await copy(source, target)
+
+
 async def test_a_source_that_changes_during_the_copy_is_copied_again(
     tmp_path: Path, sqlite: SqlStore, postgresql_store: SqlStore
 ) -> None:

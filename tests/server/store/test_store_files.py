@@ -139,9 +139,9 @@ def test_the_file_is_private_before_anything_is_written(
     seen: list[tuple[int, int]] = []
     migrate = factory._migrate
 
-    def check_mode_first(file: Path) -> None:
+    def check_mode_first(file: Path, migrates: bool) -> None:
         seen.append((stat.S_IMODE(file.stat().st_mode), file.stat().st_size))
-        migrate(file)
+        migrate(file, migrates)
 
     monkeypatch.setattr(factory, "_migrate", check_mode_first)
 

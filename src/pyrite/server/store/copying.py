@@ -81,14 +81,14 @@ class _Copy:
         rooms = [room async for room in self._ahead(ROOMS, "last")]
         if rooms:
             raise BadInput(
-                f"The target has gone on: rooms are new there or have more entries ({_some(rooms)}). "
-                "Nothing was copied. Choose an empty target."
+                f"The target has gone on: rooms are new there or have more entries ({_some(rooms)}), or the source "
+                "has deleted them since the last copy. Nothing was copied. Choose an empty target."
             )
         guests = [guest async for guest in self._ahead(GUESTS, "seen")]
         if guests:
             raise BadInput(
-                f"The target has gone on: guests are new there or were there later ({len(guests)} of them). "
-                "Nothing was copied. Choose an empty target."
+                f"The target has gone on: guests are new there or were there later ({len(guests)} of them), or the "
+                "source has deleted them since the last copy. Nothing was copied. Choose an empty target."
             )
 
     async def _ahead(self, table: Table, grows: str) -> AsyncIterator[str]:
@@ -139,13 +139,24 @@ class _Copy:
     # ------------------------------------------------------------ verifying
 
     async def verify(self) -> None:
-        """Compare the row count of every table and the data of every room; raise `BadInput` if one differs."""
-        different = [room async for room in self._different_rooms()]
+        """Compare the row count of every table, every guest and every room; raise `BadInput` if one differs."""
+        different = [
+            *[f"guest {guest}" async for guest in self._different_guests()],
+            *[room async for room in self._different_rooms()],
+        ]
         totals = await self.source.read(_counts)
         if different or totals != await self.target.read(_counts):
             which = f" ({_some(different)})" if different else ""
             raise BadInput(f"The source has changed during the copy{which}. Stop its server, and copy again.")
         self.copied.totals = totals
+
+    async def _different_guests(self) -> AsyncIterator[str]:
+        async for page in self._pages(self.source, GUESTS, "Verifying guests"):
+            guests = list(page)
+            wanted, got = await self.source.read(_guests, guests), await self.target.read(_guests, guests)
+            for guest in guests:
+                if wanted[guest] != got.get(guest):
+                    yield guest
 
     async def _different_rooms(self) -> AsyncIterator[str]:
         async for page in self._pages(self.source, ROOMS, "Verifying rooms"):

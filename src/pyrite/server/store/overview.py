@@ -59,7 +59,9 @@ def read_totals(connection: Connection) -> Totals:
         by_state[state] = rooms
         entries += int(last)
     driven = connection.execute(
-        select(ROOMS.c.driver, func.count()).where(ROOMS.c.driver.is_not(None)).group_by(ROOMS.c.driver)
+        select(ROOMS.c.driver, func.count())
+        .where(ROOMS.c.driver.is_not(None), ROOMS.c.state != "over")
+        .group_by(ROOMS.c.driver)
     )
     guests = connection.scalar(select(func.count()).select_from(GUESTS)) or 0
     return Totals(by_state, entries, guests, {str(instance): int(rooms) for instance, rooms in driven})

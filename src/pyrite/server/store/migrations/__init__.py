@@ -25,6 +25,17 @@ def version_of(connection: Connection) -> str | None:
     return None
 
 
+def check_version(version: str | None) -> None:
+    """Raise `BadInput` unless a database has this version of the tables."""
+    if version is None:
+        raise BadInput("It is empty. Check its name; a server creates the tables when it starts.")
+    if version != HEAD:
+        raise BadInput(
+            "It has the tables of another version of Pyrite. Use that version, or start a server of this one, "
+            "which migrates it."
+        )
+
+
 def migrate(connection: Connection) -> None:
     """Run the missing migrations within the transaction of this connection."""
     version = version_of(connection)

@@ -30,6 +30,8 @@ ANSWER_SECONDS: Final = 2.0
 """How long a statement may take here: a node that waits longer has lost its lease."""
 FORGET_MS: Final = 600_000
 """For how long a node is known after its lease has ended."""
+FORGET_EVERY: Final = 60
+"""Nodes are forgotten at the first renewal of a lease, and again after this many."""
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _ALIVE: Final = f"renewed >= {NOW} - {LEASE_MS}"
@@ -109,7 +111,7 @@ class PostgresqlCluster:
     def __init__(self, server: Server) -> None:
         """Connect when needed."""
         self.messenger = Messenger(server)
-        self._joined = False
+        self._renewals = 0
         self._lease_link = Link(server, ANSWER_SECONDS)
         self._link = Link(server, ANSWER_SECONDS)
 
@@ -120,9 +122,9 @@ class PostgresqlCluster:
             row = await connection.fetchrow(RENEW, *given)
             if row is None:
                 raise NameInUse(f"Another node has the name {node.name}.")
-            if not self._joined:
+            if self._renewals % FORGET_EVERY == 0:
                 await connection.execute(FORGET)
-                self._joined = True
+            self._renewals += 1
         return int(row["renewed"])
 
     async def leave(self, node: Node) -> None:

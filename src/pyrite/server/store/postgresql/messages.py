@@ -79,6 +79,7 @@ class Messenger:
         self._waiting: dict[object, Message] = {}
         """By what makes a message obsolete: a room has one last entry."""
         self._sending: asyncio.Task[None] | None = None
+        self._closing = False
         self._listeners: list[Callable[[Message], None]] = []
         self._listening: asyncio.Task[None] | None = None
 
@@ -96,11 +97,15 @@ class Messenger:
         try:
             while self._waiting:
                 messages, self._waiting = list(self._waiting.values()), {}
-                await self._send(messages)
+                if not await self._send(messages) and not self._closing:
+                    # Other nodes read all else by themselves when the store is back.
+                    self._waiting |= {each: each for each in messages if isinstance(each, SignedOut)}
+                    await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._sending = None
 
-    async def _send(self, messages: list[Message]) -> None:
+    async def _send(self, messages: list[Message]) -> bool:
+        """Send messages; return whether the store took them."""
         try:
             async with self._link.use() as connection:
                 texts = payloads(self._id, messages)
@@ -108,9 +113,10 @@ class Messenger:
                     "SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text", CHANNEL, texts
                 )
         except Unavailable:
-            pass  # other nodes find out when they read
+            return False
         except Exception:
             get_logger("pyrite.store").error("sending messages failed", exc_info=True)
+        return True
 
     # ------------------------------------------------------------ receiving
 
@@ -174,6 +180,7 @@ class Messenger:
 
     async def close(self) -> None:
         """Send what waits, and stop listening."""
+        self._closing = True
         if self._sending is not None:
             await self._sending
         if self._listening is not None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pyrite.game import BadInput
 from pyrite.server.store.cluster import RoomWritten
+from pyrite.server.store.migrations import check_version
 from pyrite.server.store.postgresql.cluster import PostgresqlCluster
 from pyrite.server.store.postgresql.connections import Server
 from pyrite.server.store.postgresql.database import PostgresqlDatabase, migrate_database
@@ -13,10 +15,16 @@ from pyrite.server.store.store import Append, Unavailable
 from pyrite.server.store.tables import HEAD
 
 
-async def open_postgresql(url: str) -> PostgresqlStore:
-    """Open the database at a URL and migrate it; raise `BadInput` if that fails."""
+async def open_postgresql(url: str, *, migrates: bool = True) -> PostgresqlStore:
+    """Open the database at a URL and migrate it, or check its version; raise `BadInput` if that fails."""
     server = Server(url)
-    if await server.check() != HEAD:
+    version = await server.check()
+    if not migrates:
+        try:
+            check_version(version)
+        except BadInput as error:
+            raise BadInput(f"The database {server.database} cannot be opened. {error}") from None
+    elif version != HEAD:
         await migrate_database(server)
     return PostgresqlStore(PostgresqlDatabase(server), PostgresqlCluster(server))
 
