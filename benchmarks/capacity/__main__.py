@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 
+from benchmarks.capacity.chart import write_chart
 from benchmarks.capacity.costs import Costs, Habits, Hardware
 from benchmarks.capacity.page import (
     cost_table,
@@ -48,12 +49,15 @@ def main() -> None:
         prog="make capacity", description="Plan sites for 1,000 to 1,000,000 people from measured costs."
     )
     parser.add_argument("--seed", type=int, default=1, help="seed of the simulation (1)")
-    parser.add_argument("--write", action="store_true", help="write the tables into docs/capacity.md")
+    parser.add_argument(
+        "--write", action="store_true", help="write the tables and the chart into docs/capacity.md"
+    )
     options = parser.parse_args()
     text = report(options.seed)
     print(text, end="")
     if options.write:
         write_page(text)
+        write_chart(Costs(), Habits(), Hardware())
 
 
 if __name__ == "__main__":

@@ -36,23 +36,22 @@ _FLUSH: Final = f"{_SITE} --flush"
 class Costs:
     """Seconds of CPU time and bytes. The defaults are what was measured."""
 
-    node_move: float = measured(563 * US, "node: a move for five viewers, without its append", _SITE)
+    node_move: float = measured(550 * US, "node: a move for five viewers, without its append", _SITE)
     node_group: float = measured(620 * US, "node: a group of appends", _STORE)
     node_entry: float = measured(36 * US, "node: each append in it", _STORE)
-    node_idle: float = measured(7000 * US, "node: each second, whatever the number of connections", _SMALL)
-    node_connection: float = measured(
-        2.3 * US, "node: each second, for an idle connection and its heartbeat", _SITE
-    )
-    node_connect: float = measured(2200 * US, "node: a new connection, with its share of loading the room", _SITE)
+    node_idle: float = measured(7800 * US, "node: each second, whatever the number of connections", _SMALL)
+    node_connection: float = measured(2 * US, "node: each second, for an idle connection and its heartbeat", _SITE)
+    node_connect: float = measured(2800 * US, "node: a new connection, with its share of loading the room", _SITE)
     node_receive: float = measured(74 * US, "node: a NOTIFY of another node", _NOTIFY)
-    node_follow: float = measured(1438 * US, "node: a move that another node has written", _SPLIT)
+    node_follow: float = measured(1070 * US, "node: a move that another node has written", _SPLIT)
     bot_move: float = measured(5000 * US, "bot process: a decision of the Bayesian bot", "make bench-lag")
 
     store_group: float = measured(450 * US, "PostgreSQL: a group of appends", _STORE)
     store_entry: float = measured(45 * US, "PostgreSQL: each append in it", _STORE)
-    store_connect: float = measured(300 * US, "PostgreSQL: a new connection of a person", _SITE)
-    store_follow: float = measured(320 * US, "PostgreSQL: a move that another node reads", _SPLIT)
-    store_poll: float = measured(10 * US, "PostgreSQL: each second, for a room in memory", _SITE)
+    store_connect: float = measured(700 * US, "PostgreSQL: a new connection of a person", _SITE)
+    store_follow: float = measured(254 * US, "PostgreSQL: a move that another node reads", _SPLIT)
+    store_poll: float = measured(2 * US, "PostgreSQL: each second, for a room in memory", _SITE)
+    store_node: float = measured(1500 * US, "PostgreSQL: each second, for a node: lease and checks", _SMALL)
     notify: float = measured(60 * US, "PostgreSQL: a NOTIFY", _NOTIFY)
     notify_listener: float = measured(36 * US, "PostgreSQL: a NOTIFY, for each node that listens", _NOTIFY)
     flush: tuple[float, ...] = measured(
@@ -61,17 +60,17 @@ class Costs:
         _FLUSH,
     )
 
-    proxy_move: float = measured(255 * US, "HAProxy: a move, its reply and five updates", _SITE)
-    proxy_connect: float = measured(267 * US, "HAProxy: a new connection", _SITE)
+    proxy_move: float = measured(190 * US, "HAProxy: a move, its reply and five updates", _SITE)
+    proxy_connect: float = measured(306 * US, "HAProxy: a new connection", _SITE)
 
     entry_body: int = measured(338, "bytes of an entry, encoded", _SITE)
-    entry_disk: int = measured(523, "bytes of an entry on disk, with its index", _SITE)
-    entry_wal: int = measured(809, "bytes of write-ahead log for a move", _SITE)
-    entry_wal_first: int = measured(1138, "the same, in the first eight moves after a checkpoint", _SITE)
+    entry_disk: int = measured(475, "bytes of an entry on disk, with its index", _SITE)
+    entry_wal: int = measured(800, "bytes of write-ahead log for a move", _SITE)
+    entry_wal_first: int = measured(1191, "the same, in the first eight moves after a checkpoint", _SITE)
     room_disk: int = measured(3755, "bytes of a room on disk, its old versions included", _SITE)
     request_bytes: int = measured(92, "bytes of a request", _SITE)
     update_bytes: int = measured(510, "bytes of an update, for one viewer", _SITE)
-    presence_bytes: int = measured(60, "bytes of a heartbeat, for one viewer, every 20 s", _SITE)
+    presence_bytes: int = measured(64, "bytes of a heartbeat, for one viewer, every 20 s", _SITE)
     connection_memory: int = measured(
         56 * KIB, "node: bytes of memory for a connection and its fifth of a room", _SITE
     )
@@ -149,4 +148,4 @@ SOURCE_PORTS: Final = 28_000
 SINGLE_NODE_PEOPLE: Final = 1000
 """Up to this many people a site may be one node: a restart takes a second or two."""
 CONNECTIONS_PER_NODE: Final = 10
-"""A pool of five; one each for appends, for the lease, for drivers and presence, to send and to receive messages."""
+"""A pool of five; one each for appends, the lease, drivers and presence, sending and receiving messages."""

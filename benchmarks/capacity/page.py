@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.capacity.costs import CONNECTIONS_PER_NODE, MAX_CONNECTIONS, Costs, Habits, Hardware, cost_rows
-from benchmarks.capacity.plan import Plan, most_people, plan_for, proxies
+from benchmarks.capacity.plan import Plan, loop_fits, most_people, plan_for, proxies, reconnect_fits
 from benchmarks.capacity.simulation import Result, Scenario, largest, simulate
 from benchmarks.capacity.validation import Compared
 from benchmarks.speed.page import markdown_table
@@ -66,17 +66,10 @@ def plan_table(plans: Sequence[Plan]) -> str:
 
 def shard_table(costs: Costs, habits: Habits, hardware: Hardware) -> str:
     """How many people a shard carries, by its number of nodes, and what bounds it."""
-
-    def loop_fits(plan: Plan) -> bool:
-        return plan.loop <= hardware.loop_limit
-
-    def reconnects(plan: Plan) -> bool:
-        return plan.reconnect_seconds <= hardware.reconnect_limit
-
     lines = []
     for nodes in NODE_COUNTS:
         by_loop = most_people(nodes, costs, habits, hardware, loop_fits)
-        by_loss = most_people(nodes, costs, habits, hardware, reconnects) if nodes > 1 else 0
+        by_loss = most_people(nodes, costs, habits, hardware, reconnect_fits)
         plan = Plan(by_loop, 1, nodes, costs, habits, hardware)
         lines.append(
             (

@@ -127,6 +127,7 @@ class Plan:
             + self.appends * costs.store_entry
             + self.connects * costs.store_connect
             + self.rooms * costs.store_poll
+            + self.nodes * costs.store_node
             + self.moves * self.habits.followed * costs.store_follow
         )
         return work / self.shards + self.notify_cores
@@ -197,11 +198,21 @@ def plan_for(people: int, costs: Costs, habits: Habits, hardware: Hardware) -> P
     raise ValueError(f"No site is large enough for {people} people.")
 
 
+def loop_fits(plan: Plan) -> bool:
+    """Whether the event loops stay within their limit."""
+    return plan.loop <= plan.hardware.loop_limit
+
+
+def reconnect_fits(plan: Plan) -> bool:
+    """Whether the people of a lost node can connect to the others before health checks fail there too."""
+    return plan.reconnect_seconds <= plan.hardware.reconnect_limit
+
+
 def fits(plan: Plan) -> bool:
     """Whether event loops, bots and PostgreSQL stay within their limits."""
     hardware = plan.hardware
     return (
-        plan.loop <= hardware.loop_limit
+        loop_fits(plan)
         and plan.bot_cores <= plan.nodes * (hardware.node_cores - 1) * hardware.loop_limit
         and plan.store_cores <= hardware.store_cores * hardware.store_limit
     )
@@ -210,10 +221,7 @@ def fits(plan: Plan) -> bool:
 def survives_loss(plan: Plan) -> bool:
     """Whether the other nodes of a shard can take the people of one that is lost."""
     after = replace(plan, nodes=plan.nodes - plan.shards)
-    return (
-        plan.reconnect_seconds <= plan.hardware.reconnect_limit
-        and after.loop <= plan.hardware.loop_limit_after_loss
-    )
+    return reconnect_fits(plan) and after.loop <= plan.hardware.loop_limit_after_loss
 
 
 def most_people(

@@ -5,8 +5,8 @@ a minute. The costs are CPU time and sizes, not wall-clock time, so a busy machi
 
 First everyone connects through HAProxy, so that each room is on one node. With ``--split``, the first three
 players of each room connect to one node and the others to the second one, without HAProxy: every move is then
-followed by another node. ``--notify`` measures only NOTIFY, with a growing number of listeners. ``--flush`` measures only how
-long the disk takes to make a page durable; that is the one figure by the wall clock.
+followed by another node. ``--notify`` measures only NOTIFY, with a growing number of listeners. ``--flush``
+measures only how long the disk takes to make a page durable; that is the one figure by the wall clock.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.capacity.costs import Costs, Habits, Hardware, cost_rows
 from benchmarks.capacity.page import BEGIN, END, PAGE, plan_table, plans_for, write_page
-from benchmarks.capacity.plan import Plan, groups_per_second, most_people, plan_for
+from benchmarks.capacity.plan import Plan, groups_per_second, loop_fits, most_people, plan_for
 from benchmarks.capacity.simulation import (
     Clock,
     Cores,
@@ -119,10 +119,7 @@ def test_the_calculation_agrees_with_the_simulation() -> None:
 
 
 def test_beyond_some_number_of_nodes_a_shard_carries_fewer_people() -> None:
-    def fits(plan: Plan) -> bool:
-        return plan.loop <= HARDWARE.loop_limit
-
-    one, many, too_many = (most_people(nodes, COSTS, HABITS, HARDWARE, fits) for nodes in (1, 48, 128))
+    one, many, too_many = (most_people(nodes, COSTS, HABITS, HARDWARE, loop_fits) for nodes in (1, 48, 128))
     assert one < too_many < many < 48 * one
 
 
