@@ -31,7 +31,7 @@ def report(seed: int) -> str:
     plans = plans_for(costs, habits, hardware)
     parts = (
         ("By calculation", plan_table(plans)),
-        ("More nodes on one PostgreSQL, by calculation", shard_table(costs, habits, hardware)),
+        ("More nodes on one PostgreSQL", shard_table(costs, habits, hardware, seed)),
         ("One shard of each size, simulated", simulation_table(simulate_plans(plans, seed))),
         (
             "The most people on one PostgreSQL with p99 within 100 ms, simulated",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 PICTURE: Final = Path(__file__).parents[2] / "docs" / "pictures" / "capacity" / "nodes.svg"
-NODES: Final = range(1, 97)
+NODES: Final = range(1, 65)
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class NodesChart:
     @property
     def title(self) -> str:
         """The headline."""
-        return "People that one PostgreSQL carries, by the number of its nodes"
+        return "People that one PostgreSQL carries, by the number of its nodes, as calculated"
 
     def draw(self, figure: Figure) -> None:
         """Draw both bounds; what is below both is possible."""

@@ -44,7 +44,7 @@ class Costs:
     node_connect: float = measured(2800 * US, "node: a new connection, with its share of loading the room", _SITE)
     node_receive: float = measured(74 * US, "node: a NOTIFY of another node", _NOTIFY)
     node_follow: float = measured(1070 * US, "node: a move that another node has written", _SPLIT)
-    bot_move: float = measured(5000 * US, "bot process: a decision of the Bayesian bot", "make bench-lag")
+    bot_move: float = measured(5000 * US, "bot process: a decision of the Bayesian bot", "docs/capacity.md")
 
     store_group: float = measured(450 * US, "PostgreSQL: a group of appends", _STORE)
     store_entry: float = measured(45 * US, "PostgreSQL: each append in it", _STORE)

@@ -405,20 +405,23 @@ def simulate(scenario: Scenario) -> Result:
     return SiteSimulation(scenario).run()
 
 
-def largest(scenario: Scenario, precision: float = 0.02) -> tuple[Result, Result]:
-    """The most people with whom a site keeps up, and the fewest with whom it does not, a few per cent apart."""
+def largest(scenario: Scenario, precision: float = 0.02, loop_limit: float = 1.0) -> tuple[Result, Result]:
+    """The most people with whom a site keeps up, and the fewest with whom it does not, a few per cent apart.
+
+    It does not keep up either if its event loops are busier than a limit.
+    """
     kept_up, overloaded = None, None
     people = scenario.people
     while kept_up is None or overloaded is None or overloaded.people / kept_up.people > 1 + precision:
         result = simulate(replace(scenario, people=people))
-        if result.kept_up:
+        if result.kept_up and result.loop <= loop_limit:
             kept_up = result
         else:
             overloaded = result
         if kept_up is None:
-            people /= 2
+            people /= 1.5
         elif overloaded is None:
-            people *= 2
+            people *= 1.5
         else:
             people = math.sqrt(kept_up.people * overloaded.people)
     return kept_up, overloaded
