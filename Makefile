@@ -31,7 +31,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cluster-packages cover mutants fuzz soak simulate golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-lag bench-store bench-move bench-page newcomer load attacks kills wire pictures first-load web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cluster-packages cover mutants fuzz soak simulate golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-lag bench-store bench-move bench-page newcomer load capacity attacks kills wire pictures first-load web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -218,6 +218,10 @@ newcomer: $(VENV)/.dev chromium ## Count taps and seconds from the home page to 
 load: $(VENV)/.dev ## Measure the capacity of the server on one core, and of a bare relay (ROOMS=600 SECONDS=20 RAMP=8 WRITE=1)
 	@$(PY) -m benchmarks.load $(if $(ROOMS),--rooms $(ROOMS)) $(if $(SECONDS),--seconds $(SECONDS)) \
 		$(if $(RAMP),--ramp $(RAMP)) $(if $(WRITE),--write)
+
+# Nothing is measured: costs.py has the measured costs. SEED=1 of the simulation; WRITE=1 writes docs/capacity.md.
+capacity: $(VENV)/.dev ## Calculate and simulate sites for 1,000 to 1,000,000 people (SEED=1 WRITE=1)
+	@$(PY) -m benchmarks.capacity $(if $(SEED),--seed $(SEED)) $(if $(WRITE),--write)
 
 # ATTACK=large_headers runs one attack; without ATTACK they are listed. TREE=../before attacks the server of another checkout.
 attacks: $(VENV)/.dev ## Attack a local server and print the effect on it and on other tables (ATTACK=, TREE=)

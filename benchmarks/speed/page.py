@@ -34,7 +34,7 @@ def rate_table(results: Results, rows: Iterable[Row]) -> str:
         spread = f"{min(of_base):.2f} to {max(of_base):.2f}" if of_base else ""
         rate = f"{statistics.median(results.rates[row.key]):,.0f}"
         lines.append((row.name, rate, _median(of_base), spread, _median(ratios(results, row.key, HEARTS))))
-    return _markdown_table(("", "a second", "x base, plain", "in the runs", "x hearts"), lines)
+    return markdown_table(("", "a second", "x base, plain", "in the runs", "x hearts"), lines)
 
 
 def target_table(results: Results, targets: Iterable[Target]) -> str:
@@ -43,7 +43,7 @@ def target_table(results: Results, targets: Iterable[Target]) -> str:
     for target in targets:
         found = ratios(results, target.numerator, target.denominator)
         lines.append((target.text, _wanted(target), _median(found), _verdict(target, found)))
-    return _markdown_table(("", "target", "measured", ""), lines)
+    return markdown_table(("", "target", "measured", ""), lines)
 
 
 def is_met(target: Target, ratio: float) -> bool:
@@ -71,7 +71,7 @@ def _median(found: Sequence[float]) -> str:
     return f"{statistics.median(found):.2f}" if found else ""
 
 
-def _markdown_table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+def markdown_table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
     """A Markdown table, padded to be readable as text: the first column to the left, all others to the right."""
     lines = list(lines)
     widths = [max(len(line[column]) for line in (head, *lines)) for column in range(len(head))]
