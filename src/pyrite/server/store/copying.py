@@ -81,14 +81,14 @@ class _Copy:
         rooms = [room async for room in self._ahead(ROOMS, "last")]
         if rooms:
             raise BadInput(
-                f"The target has gone on: rooms are new there or have more entries ({_some(rooms)}), or the source "
-                "has deleted them since the last copy. Nothing was copied. Choose an empty target."
+                f"The target has gone on: rooms are new there or have more entries ({_some(rooms)}), or the "
+                "source has deleted them since the last copy. Nothing was copied. Choose an empty target."
             )
         guests = [guest async for guest in self._ahead(GUESTS, "seen")]
         if guests:
             raise BadInput(
-                f"The target has gone on: guests are new there or were there later ({len(guests)} of them), or the "
-                "source has deleted them since the last copy. Nothing was copied. Choose an empty target."
+                f"The target has gone on: guests are new there or were there later ({len(guests)} of them), or "
+                "the source has deleted them since the last copy. Nothing was copied. Choose an empty target."
             )
 
     async def _ahead(self, table: Table, grows: str) -> AsyncIterator[str]:
