@@ -124,6 +124,8 @@ class WebSocketApi:
                 try:
                     if sign_outs != self._registry.sign_outs and not await self._is_known(socket):
                         room_actor.sign_out(connection)  # the cookie became invalid while the room was loaded
+                    if self._registry.closing:
+                        connection.close(RESTART)  # the room was handed over while the connection joined it
                 except BaseException:
                     await room_actor.leave(connection)
                     raise
