@@ -1,4 +1,4 @@
-"""Moments of the golden playthroughs as frames: for every fact and every card, a step in which it occurs.
+"""The steps of the golden playthroughs as frames. Every fact and every card occurs in them.
 
 A room is made around the game of a playthrough, and its frames are written by the server's own encoder. So a page
 can be shown a rare card without a game that leads to it.
@@ -44,20 +44,18 @@ def name_of(fact: Fact) -> str:
     return type(fact.command).__name__ if isinstance(fact, CardPlayed) else type(fact).__name__
 
 
-def scenes(wanted: set[str]) -> Iterator[Scene]:
-    """Scenes in which the wanted facts and cards occur. Remove from ``wanted`` what needs no other scene."""
+def scenes() -> Iterator[Scene]:
+    """All steps of the golden playthroughs before the end of each game."""
     for path in golden_files():
-        yield from _scenes_of(path.stem, read_script(path.read_text(encoding="utf-8")), wanted)
+        yield from _scenes_of(path.stem, read_script(path.read_text(encoding="utf-8")))
 
 
-def _scenes_of(title: str, script: Script, wanted: set[str]) -> Iterator[Scene]:
+def _scenes_of(title: str, script: Script) -> Iterator[Scene]:
     room = _room_around(title, script.begin())
     assert room.game is not None
     viewers: list[int | None] = [None, *range(len(room.seats))]
     played: CardPlayed | None = None
     for seat, command in script.commands:
-        if not wanted:
-            return
         before = {viewer: encode_snapshot(room, "", viewer, _NOBODY, now=0).decode() for viewer in viewers}
         sent = {viewer: (room.sent_count[viewer], game_parts(room, viewer)) for viewer in viewers}
         since = len(room.game.facts)
@@ -72,8 +70,7 @@ def _scenes_of(title: str, script: Script, wanted: set[str]) -> Iterator[Scene]:
             played = fact if isinstance(fact, CardPlayed) else None if isinstance(fact, TurnBegun) else played
         if any(isinstance(fact, GameEnded) for fact in scene.facts[None]):
             return  # the podium covers the table
-        if wanted & {name_of(fact) for fact in scene.facts[None]}:
-            yield scene
+        yield scene
 
 
 _NOBODY = wire.Presence(connected=[], spectator_count=0)

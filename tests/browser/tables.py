@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
-from pyrite.rulebook import Language
+from pyrite.rulebook import LANGUAGES, Language
 from tests.browser.browser_session import DESKTOP, TIMEOUT, Guest, Tab, guest
 from tests.browser.message_texts import text_of
 from tests.browser.page_player import ROUND_END_DIALOG, PagePlayer
@@ -36,6 +36,16 @@ class Device:
         """The options of its browser context."""
         viewport = {"width": self.width, "height": self.height}
         return {"viewport": viewport, "has_touch": self.touch, "is_mobile": self.touch}
+
+
+SIZES = ((390, 844), (390, 664), (375, 667), (320, 568), (844, 390), (1440, 900))
+"""The sizes of screens that we support: phones upright and on their side, and a desktop."""
+
+
+def nth_device(number: int) -> Device:
+    """A device for each number. Languages and sizes take turns; 36 devices in a row have every pair of them."""
+    width, height = SIZES[(number + number // len(LANGUAGES)) % len(SIZES)]
+    return Device(width, height, LANGUAGES[number % len(LANGUAGES)])
 
 
 DESKTOP_DEVICE = Device(DESKTOP["width"], DESKTOP["height"])

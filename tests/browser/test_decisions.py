@@ -9,7 +9,7 @@ from playwright.async_api import Browser
 from tests.browser.browser_session import PHONE, Chromium, Guest
 from tests.browser.message_texts import text_of
 from tests.browser.prepared_tables import DECISIONS, TURN_MODES, ada_at_home, ada_sits_at
-from tests.browser.screen_checks import assert_accessible, assert_fits
+from tests.browser.screen_checks import assert_accessible, assert_fits, assert_one_screen
 from tests.server.serving import Server
 
 
@@ -48,6 +48,20 @@ def test_a_turn_is_used_for_something_besides_a_card(chromium: Chromium, ada: Gu
             assert [done["do"] for done in player.tab.commands] == [command]
 
     chromium.run(play)
+
+
+@pytest.mark.parametrize("size", [(568, 320), (667, 375), (844, 390), (320, 568)], ids=str)
+def test_a_question_about_a_veto_is_on_one_screen(chromium: Chromium, ada: Guest, size: tuple[int, int]) -> None:
+    """Also on a phone on its side: text and buttons do not scroll, and the hand is whole."""
+
+    async def check(_: Browser) -> None:
+        async with ada_sits_at(ada, "veto-in-hand") as player:
+            await player.page.set_viewport_size({"width": size[0], "height": size[1]})
+            await assert_one_screen(player.page, f"a veto at {size}")
+            overflow = "bar => [bar.scrollWidth - bar.clientWidth, bar.scrollHeight - bar.clientHeight]"
+            assert await player.page.locator(".action-bar").evaluate(overflow) == [0, 0]
+
+    chromium.run(check)
 
 
 @pytest.mark.rule("WC-19")

@@ -1,7 +1,8 @@
 """Every fact that is told and every card: its sentence and motion, seen by its actor, its target and a spectator.
 
-Golden playthroughs are shown to one page, on which time runs fast. What the page must say follows from the
-declarations of the facts and the messages, as `pyrite.messages` reads them, so a new fact without a scene fails.
+Golden playthroughs are shown to a page of each language, in every size of a screen. Time runs fast on it. What it
+must say follows from the declarations of the facts and the messages, as `pyrite.messages` reads them, so a new
+fact without a scene fails.
 """
 
 import asyncio
@@ -18,9 +19,12 @@ from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.modules.goal_swap import SwapGoals
 from pyrite.messages.log import fact_text
 from pyrite.messages.names import Names
+from pyrite.rulebook import LANGUAGES, Language
 from tests.browser.browser_session import TIMEOUT, Chromium, guest
 from tests.browser.golden_scenes import NAMES, Scene, name_of, scenes
 from tests.browser.message_texts import formatted_messages, messages
+from tests.browser.screen_checks import assert_one_screen
+from tests.browser.tables import SIZES, Device, nth_device
 from tests.server.serving import Server
 
 ELSEWHERE = {"RoundEnded", "GameEnded", "Contributed"}
@@ -47,6 +51,11 @@ const motionOf = (element) => {
     .map((value, index) => Number(value) + (index ? top : left)));
   return frames.length ? [place(frames[0]), place(frames.at(-1))] : null;
 };
+const isCut = (element) => {
+  const { left, right } = element.getBoundingClientRect();
+  const sentence = element.querySelector('.sentence');
+  return left < 0 || right > innerWidth || sentence.scrollHeight > sentence.clientHeight + 1;
+};
 const seen = new WeakSet();
 let batch = 0;
 new MutationObserver(() => {
@@ -61,7 +70,8 @@ new MutationObserver(() => {
       const [caption, fact, kind] = [element.innerText.trim(), element.dataset.act, element.classList[1]];
       const last = window.told.findLast((each) => each.caption);
       // An own look hides the sentence for a moment.
-      if (last?.caption !== caption || last.fact !== fact) window.told.push({ batch, caption, fact, kind });
+      if (last?.caption !== caption || last.fact !== fact)
+        window.told.push({ batch, caption, fact, kind, cut: isCut(element) });
     }
   }
 }).observe(document, { subtree: true, childList: true });
@@ -86,19 +96,15 @@ def _camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("-"))
 
 
-def told_in(scene: Scene, viewer: int | None) -> list[tuple[Fact, str]]:
-    """The facts of a scene that a viewer is told, with their sentences."""
-    names, played, told = (
-        Names(formatted_messages("en"), NAMES.__getitem__),
-        scene.played,
-        list[tuple[Fact, str]](),
-    )
+def told_in(scene: Scene, viewer: int | None) -> list[Fact]:
+    """The facts of a scene that a viewer is told."""
+    played, told = scene.played, list[Fact]()
     for fact in scene.facts[viewer]:
         played = fact if isinstance(fact, CardPlayed) else played
         if type(fact).__name__ == "Unopposed" and played is not None:  # now the card takes effect
-            told.append((played, fact_text(names, viewer, played)))
+            told.append(played)
         elif not fact.silent and type(fact).__name__ not in ELSEWHERE and not _is_said(fact, played):
-            told.append((fact, fact_text(names, viewer, fact)))
+            told.append(fact)
     return told
 
 
@@ -113,35 +119,61 @@ def target_of(fact: Fact) -> int | None:
     return next((value for name in names if isinstance(value := getattr(about, name, None), int)), None)
 
 
+def kinds_in(scene: Scene) -> set[tuple[str, bool]]:
+    """Everything that a spectator is told in a scene, and whether it is done to another player."""
+    told = told_in(scene, None)
+    return {(name_of(fact), target_of(fact) not in (None, getattr(fact, "seat", None))) for fact in told}
+
+
+def shown_scenes() -> list[tuple[Device, Scene]]:
+    """Scenes that show every kind of act, each on the next device."""
+    kinds, shown = set[tuple[str, bool]](), list[tuple[Device, Scene]]()
+    for scene in scenes():
+        if not kinds_in(scene) <= kinds:
+            kinds |= kinds_in(scene)
+            shown.append((nth_device(len(shown)), scene))
+    only_with_a_card = {kind.__name__ for kind in FACTS if kind.said_by}
+    assert told_facts() - only_with_a_card <= {name for name, _ in kinds}, "no scene shows these"
+    assert len({device for device, _ in shown}) == len(LANGUAGES) * len(SIZES), "a language lacks a size"
+    return shown
+
+
 def test_every_act_is_told_to_its_actor_its_target_and_a_spectator(chromium: Chromium, server: Server) -> None:
+    shown = shown_scenes()
+
     async def check(browser: Browser) -> None:
-        async with guest(browser, server.address, reduced_motion="no-preference") as visitor:
-            await visitor.context.add_init_script(RECORD)
-            sockets: list[WebSocketRoute] = []
-            await visitor.context.route_web_socket(re.compile("/api/rooms/"), lambda each: sockets.append(each))
-            tab = await visitor.tab("/t/golden?spectate=1")
-            async with asyncio.timeout(TIMEOUT):
-                while not sockets:
-                    await asyncio.sleep(0.02)
-            wanted = told_facts()
-            for scene in scenes(wanted):
-                told = await show_scene(tab.page, sockets[-1], scene)
-                wanted -= told
-            only_with_a_card = {kind.__name__ for kind in FACTS if kind.said_by}
-            assert wanted - only_with_a_card == set(), "no scene shows these"
-            tab.ignore_errors("404 (Not Found)")  # the server does not have this room
+        for language in LANGUAGES:
+            await show_scenes(browser, server, language, [each for each in shown if each[0].language == language])
 
     chromium.run(check)
 
 
-async def show_scene(page: Page, socket: WebSocketRoute, scene: Scene) -> set[str]:
-    """Show a scene to everyone in it and to a spectator, and check what they are told; return what that was."""
-    targets = {target_of(fact) for fact, _ in told_in(scene, None)}
+async def show_scenes(
+    browser: Browser, server: Server, language: Language, shown: list[tuple[Device, Scene]]
+) -> None:
+    """Show scenes on one page of this language."""
+    async with guest(browser, server.address, reduced_motion="no-preference", locale=language) as visitor:
+        await visitor.context.add_init_script(RECORD)
+        sockets: list[WebSocketRoute] = []
+        await visitor.context.route_web_socket(re.compile("/api/rooms/"), lambda each: sockets.append(each))
+        tab = await visitor.tab("/t/golden?spectate=1")
+        async with asyncio.timeout(TIMEOUT):
+            while not sockets:
+                await asyncio.sleep(0.02)
+        for device, scene in shown:
+            await show_scene(tab.page, sockets[-1], device, scene)
+        tab.ignore_errors("404 (Not Found)")  # the server does not have this room
+
+
+async def show_scene(page: Page, socket: WebSocketRoute, device: Device, scene: Scene) -> None:
+    """Show a scene to everyone in it and to a spectator, and check what they are told."""
+    await page.set_viewport_size({"width": device.width, "height": device.height})
+    targets = {target_of(fact) for fact in told_in(scene, None)}
     for viewer in {None, scene.actor, *targets}:
-        expected = told_in(scene, viewer)
-        found = await _shown_to(page, socket, scene, viewer, len(expected))
-        _check(f"{scene.title}, seen by {viewer}", viewer, expected, found)
-    return {name_of(fact) for fact, _ in told_in(scene, None)}
+        facts, title = told_in(scene, viewer), f"{scene.title}, seen by {viewer} at {device}"
+        found = await _shown_to(page, socket, scene, viewer, len(facts))
+        _check(title, device.language, viewer, facts, found)
+        await assert_one_screen(page, title)
 
 
 async def _shown_to(
@@ -160,14 +192,18 @@ async def _shown_to(
     return found
 
 
-def _check(scene: str, viewer: int | None, expected: list[tuple[Fact, str]], found: list[dict[str, Any]]) -> None:
+def _check(
+    scene: str, language: Language, viewer: int | None, facts: list[Fact], found: list[dict[str, Any]]
+) -> None:
+    names = Names(formatted_messages(language), NAMES.__getitem__)
+    texts = [fact_text(names, viewer, fact) for fact in facts]
     captions = [each for each in found if "caption" in each]
-    assert [each["caption"] for each in captions] == [text for _, text in expected], scene
-    for (fact, text), caption in zip(expected, captions, strict=True):
-        assert not re.search(r"(Seat|Player) \d", text), f"{scene}: {text}"
-        actor = getattr(fact, "seat", None)
-        if viewer is not None and viewer == actor:
-            assert re.search(r"\b[Yy]ou", text), f"{scene}: {text}"
+    assert [each["caption"] for each in captions] == texts, scene
+    for fact, text, caption in zip(facts, texts, captions, strict=True):
+        assert not caption["cut"], f"{scene}: {text}"
+        if viewer is not None and viewer == getattr(fact, "seat", None):
+            assert NAMES[viewer] not in text, f"{scene}: {text}"
+            assert text != fact_text(names, None, fact), f"{scene}: {text}"
         motions = _motions_of(caption, found)
         if isinstance(fact, CardPlayed):
             assert any(_is_motion(fact, each) for each in motions), (scene, found)

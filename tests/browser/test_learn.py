@@ -1,18 +1,21 @@
-"""The coach, and the sheet of roles."""
+"""The coach, the sheet of roles, and the introductions of modules."""
 
 import json
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Page, expect
 
+from pyrite.game.modules import MODULES
 from pyrite.lessons import read_lesson
+from pyrite.rulebook import LANGUAGES, Language
 from tests.browser.browser_session import Chromium, Tab, guest
 from tests.browser.lesson_player import CONFIRM, LessonPlayer
 from tests.browser.message_texts import text_of
 from tests.browser.page_player import PagePlayer
 from tests.browser.screen_checks import assert_accessible
-from tests.browser.tables import play_now
+from tests.browser.tables import Device, play_now
 from tests.server.serving import Server
 
 
@@ -116,5 +119,40 @@ def test_everyone_can_look_up_who_can_be_what(chromium: Chromium, server: Server
             await expect(page.get_by_role("dialog", name=text_of("who-title", players=3))).to_be_visible()
             await expect(page.locator("dialog .count")).to_have_text(["2 to 3", "0 to 1"])
             await assert_accessible(page, "who can be what")
+
+    chromium.run(check)
+
+
+OPEN_INTRODUCTIONS = """async () => {
+  const found = [];
+  for (const button of document.querySelectorAll('section[aria-labelledby=introductions] li button')) {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    const dialog = document.querySelector('dialog');
+    const [down, right] = [dialog.scrollHeight - dialog.clientHeight, dialog.scrollWidth - dialog.clientWidth];
+    const problems = down > 0 || right > 0 ? [`scrolls ${down} px down and ${right} px right`] : [];
+    for (const element of dialog.querySelectorAll('p, b, h2, a'))
+      if (parseFloat(getComputedStyle(element).fontSize) < 14) problems.push(`small: ${element.innerText}`);
+    for (const target of dialog.querySelectorAll('a, button'))
+      if (target.getBoundingClientRect().height < 44) problems.push(`hard to tap: ${target.innerText}`);
+    found.push([`${button.innerText}: ${dialog.querySelectorAll('li').length} cards`, problems]);
+    dialog.close();
+    while (document.querySelector('dialog')) await new Promise(requestAnimationFrame);
+  }
+  return found;
+}"""
+"""Opens every introduction; returns the name of each and what is wrong with it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_introduction_is_on_one_screen(chromium: Chromium, server: Server, language: Language) -> None:
+    async def check(browser: Browser) -> None:
+        options = {**Device(320, 568).options, "locale": language}
+        async with guest(browser, server.address, **options) as visitor:
+            page = (await visitor.tab("/learn")).page
+            await page.locator("section[aria-labelledby=introductions]").wait_for()
+            found = await page.evaluate(OPEN_INTRODUCTIONS)
+            assert len(found) == len(MODULES)
+            assert {introduction: problems for introduction, problems in found if problems} == {}
 
     chromium.run(check)

@@ -16,10 +16,9 @@ from tests.browser.browser_session import Chromium, guest
 from tests.browser.lesson_player import KeyboardLearner, LessonPlayer, TouchLearner
 from tests.browser.message_texts import text_of
 from tests.browser.screen_checks import assert_accessible, assert_fits, assert_one_screen, assert_translated
-from tests.browser.tables import Device
+from tests.browser.tables import SIZES, Device, nth_device
 from tests.server.serving import Server
 
-SIZES = ((390, 844), (390, 664), (375, 667), (320, 568), (844, 390), (1440, 900))
 INPUTS: dict[str, type[LessonPlayer]] = {
     "touch": TouchLearner,
     "keyboard": KeyboardLearner,
@@ -27,16 +26,11 @@ INPUTS: dict[str, type[LessonPlayer]] = {
 }
 
 
-def _case(number: int, lesson: str, by: str) -> tuple[str, str, Device]:
-    """A lesson, how it is played, and where: languages and sizes take turns, in different pairs."""
-    width, height = SIZES[(number + number // len(SIZES)) % len(SIZES)]
-    return lesson, by, Device(width, height, LANGUAGES[number % len(LANGUAGES)])
-
-
 _checked_kinds: set[str] = set()
 """The kinds of steps that were checked with axe-core in this process; once each, because that takes long."""
 
-CASES = [_case(number, lesson, by) for number, (by, lesson) in enumerate(product(INPUTS, LESSONS))]
+CASES = [(lesson, by, nth_device(number)) for number, (by, lesson) in enumerate(product(INPUTS, LESSONS))]
+"""Each lesson, how it is played, and where."""
 
 
 def test_all_languages_and_sizes_occur() -> None:
