@@ -101,7 +101,7 @@ class SimulatedNode:
         self.network = Network(Random(rng.random()), self.process)
         instance = f"{self.name} {self.starts}"
         store = remote_store(WatchedStore(self._schedule, instance), self.network)
-        self.lease = NodeLease(store.cluster, Node(self.name, instance, "0", 1))
+        self.lease = NodeLease(store.cluster, Node(self.name, instance, "0", entries.ENTRIES_VERSION))
         self.sync = RoomSync(self.lease)
         delay = ThinkingDelay(0.1, 1.0, Random(rng.random()))
         self.registry = RoomRegistry(
@@ -117,6 +117,7 @@ class SimulatedNode:
             with suppress(BadInput):  # a renewal of a killed process with this name arrived late: start again
                 await self.lease.join()
         self.sync.listen()
+        self.process.start(self.registry.run_adoption())
         await self.lease.run()
 
     async def stop(self) -> None:
