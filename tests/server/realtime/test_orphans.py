@@ -231,7 +231,9 @@ async def test_all_nodes_show_the_same_clock_after_a_pause(site: MemorySite, nod
     second = await NodeFixture(site, "fourth").start()
     ada = await first.connect(room, "ada", 0)
     bob = await second.connect(room, "bob", 1)
-    await until(lambda: stored_room(site, room).resumed_at and first.actor(room).entry_count == len(site.entries[room]))
+    await until(
+        lambda: stored_room(site, room).resumed_at and first.actor(room).entry_count == len(site.entries[room])
+    )
     await until(lambda: second.actor(room).entry_count == len(site.entries[room]))
     await asyncio.sleep(0)
     deadline = stored_room(site, room).question_deadline()

@@ -84,7 +84,7 @@ class NodeLease:
 
     @property
     def is_first(self) -> bool:
-        """Whether this node does what only one node shall do: the one with the smallest name, of those that stay."""
+        """Whether this node does what only one node shall do: of those that stay, the first by name."""
         return self.alive and self._is_first
 
     def can_write(self, written: Iterable[AnyEntry]) -> bool:

@@ -71,7 +71,7 @@ class _Slot:
 
     @property
     def is_needed(self) -> bool:
-        """Whether the room must stay in memory: somebody uses it, or its game goes on although nobody is connected."""
+        """Whether the room stays in memory: somebody uses it, or its game goes on although nobody is connected."""
         return self.users > 0 or (self.room_actor is not None and self.room_actor.goes_on_alone)
 
 
@@ -210,7 +210,7 @@ class RoomRegistry:
     # ------------------------------------------------------------ games that nobody is connected to
 
     async def run_adoption(self) -> None:
-        """Drive games that no node drives, so that their clocks go on, and unload those that rest; until cancelled."""
+        """Until cancelled, drive games that no node drives, and unload those that rest."""
         while True:
             self._unload_unneeded()
             with suppress(Unavailable):  # tried again soon

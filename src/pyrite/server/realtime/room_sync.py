@@ -1,8 +1,8 @@
 """Keeps the rooms in memory of this node in step with other nodes: who drives them, who is connected, what is new.
 
 A node drives a room while somebody is connected to it there. If nobody is connected anywhere, it goes on until the
-room rests (`pyrite.server.room.summary.due_after`). The other nodes tell what they did. Their messages may be lost,
-so the rooms are also compared with the store regularly. A node that is alone asks and tells nothing.
+room rests (`due_after` in `pyrite.server.room.summary`). The other nodes tell what they did. Their messages may be
+lost, so the rooms are also compared with the store regularly. A node that is alone asks and tells nothing.
 """
 
 from __future__ import annotations

@@ -56,8 +56,8 @@ CLOCKS: Final[dict[ClockName, Clock]] = {
 }
 
 TIME_AFTER_PAUSE: Final = 15 * SECOND
-"""The least time for the open decision after the clock of a room has stood still, for example after a restart; but
-never more than the decision has anyway, so that a veto window of two seconds does not stop the game for fifteen."""
+"""The least time for the open decision after the clock of a room has stood still, as after a restart; but never
+more than the decision has anyway, so that a veto window of two seconds does not stop the game for fifteen."""
 
 
 def default_move(table: Table, moves: list[int], rng: SeededRandom) -> int:

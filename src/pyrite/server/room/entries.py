@@ -136,7 +136,7 @@ class PlayerReturned(Entry, frozen=True, kw_only=True):
 
 
 class ClockResumed(Entry, frozen=True, kw_only=True):
-    """The clock goes on after it has stood still, because no server served the room: the open decision gets time."""
+    """The clock goes on after a time in which no server served the room: the open decision gets more time."""
 
 
 class FinishVoted(Entry, frozen=True, kw_only=True):

@@ -93,14 +93,14 @@ def _summary(room: Room, state: RoomState, touched: int, due: int | None) -> Sum
 def due_after(room: Room, decision: Decision = NOTHING) -> int | None:
     """When a room needs a node although nobody is connected, after a decision; None if it rests.
 
-    A game with a clock goes on by its clock, and by its bots. It rests once bots play for all people: a person who
-    misses two decisions in a row is replaced by one, so a game that everybody has left ends up there. A game without a
-    clock rests at once.
+    A game with a clock goes on by its clock, and by its bots, until bots play for all people. That takes minutes:
+    a person who misses two decisions in a row is replaced by a bot. A game without a clock rests at once.
 
-    This is the deadline that everyone is sent. A veto window may close before it, but when it does is known only to
-    those who have answered (WC-19b).
+    The time is the deadline that everyone is sent. A veto window may close before it, but that would tell who has
+    answered (WC-19b).
     """
-    if room.options.clock == "none" or room.state_after(decision) != "playing":
+    state = decision.state or (None if room.game is None else room.game.state)
+    if state is None or room.options.clock == "none" or room.state_after(decision) != "playing":
         return None
     bots = {number for number, seat in enumerate(room.seats) if seat.played_by_bot}
     asked_at, resumed_at = room.asked_at, room.resumed_at
@@ -116,11 +116,9 @@ def due_after(room: Room, decision: Decision = NOTHING) -> int | None:
             resumed_at = entry.at
     if len(bots) == len(room.seats):
         return None
-    game = decision.state or (room.game and room.game.state)
-    assert game is not None
-    if bots.issuperset(asked_seats(game)):
+    if bots.issuperset(asked_seats(state)):
         return asked_at
-    allowed = room.clock.allows(game.table.question)
+    allowed = room.clock.allows(state.table.question)
     assert allowed is not None
     if asked_at >= resumed_at:
         return asked_at + allowed
