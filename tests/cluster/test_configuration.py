@@ -17,4 +17,6 @@ def test_rooms_have_affinity_and_a_draining_node_keeps_its_connections() -> None
     lines = [line.strip() for line in CONFIGURATION.read_text(encoding="utf-8").splitlines()]
     assert "balance uri path-only depth 3" in lines
     assert "http-check disable-on-404" in lines
+    # Otherwise the connection that finds a dead node is closed with its sessions.
+    assert not any(line.startswith("default-server") and "observe" in line for line in lines)
     assert any("/health/ready" in line for line in lines)

@@ -83,14 +83,19 @@ def compose() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("node", ["node1", "node2", "node3"])
-def test_the_nodes_in_containers_are_started_with_options_that_exist(node: str) -> None:
+def test_the_nodes_in_containers_are_started_with_options_that_exist(
+    node: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     service = compose()["services"][node]
     program, *arguments = [re.sub(r"\$\{[^}]*\}", "secret", each) for each in service["command"]]
     assert program == "pyrite"
+    for name, value in service["environment"].items():
+        monkeypatch.setenv(name, value)
     arguments = [each.replace("--origin=secret", "--origin=http://localhost:8000") for each in arguments]
     command, bound, _ = app.parse_args(arguments, exit_on_error=False, print_error=False)
     assert command.__name__ == "serve"
     assert bound.arguments["store"].startswith("postgresql://")
+    assert "PASSWORD" not in " ".join(service["command"]), "everybody on the machine can read it there"
 
 
 def test_the_proxy_in_a_container_has_every_variable_of_its_configuration() -> None:

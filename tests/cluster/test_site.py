@@ -64,7 +64,7 @@ async def findings(site: Site, crowd: Crowd) -> list[Finding]:
     for table in (*crowd.take_finished(), *crowd.tables):
         log = await asyncio.to_thread(read_log, site, table.room)
         viewers = [client.history for client in table.clients]
-        found += await asyncio.to_thread(check_room, RoomHistory(table.room, log, viewers, reloaded=True))
+        found += await asyncio.to_thread(check_room, RoomHistory(table.room, log, viewers))
     return found
 
 

@@ -41,7 +41,7 @@ ROOMS: dict[str, dict[str, Any]] = EXPECTED["rooms"]
 GUESTS: dict[str, dict[str, Any]] = EXPECTED["guests"]
 RECORDS: dict[str, dict[str, Any]] = EXPECTED["records"]
 
-SINCE = {entries.LetAllPassChanged}
+SINCE = {entries.LetAllPassChanged, entries.ClockResumed}
 """Kinds of entries that the version that wrote the files did not know."""
 
 T = TypeVar("T")

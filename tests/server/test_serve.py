@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from pyrite.cli import app
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.operations.logs import room_digest
 from tests.cli.running import as_program, in_process, plain_environment, program
@@ -144,6 +145,15 @@ def test_an_invalid_address_or_store_is_explained_without_a_traceback(options: l
 def test_the_printed_address_is_the_origin_if_there_is_one() -> None:
     with serving("--origin", "https://play.example.org/") as server:
         assert server.address == "https://play.example.org"
+
+
+def test_the_store_can_be_given_by_a_variable_that_other_users_do_not_see(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYRITE_STORE", "nowhere")
+    assert "That is not the URL of a store" in in_process(capsys, "serve", "--port", "0").err
+    _, bound, _ = app.parse_args(["serve", "--store", "memory:"], exit_on_error=False, print_error=False)
+    assert bound.arguments["store"] == "memory:"
 
 
 def test_the_help_explains_every_option(capsys: pytest.CaptureFixture[str]) -> None:

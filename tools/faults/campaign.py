@@ -105,7 +105,7 @@ async def _check_all(fault: Fault, site: Site, tables: list[Table], result: Resu
     for table in tables:
         viewers = [client.history for client in table.clients]
         log = await asyncio.to_thread(read_log, site, table.room)
-        history = RoomHistory(table.room, log, viewers, reloaded=fault.reloads)
+        history = RoomHistory(table.room, log, viewers)
         if fault.may_lose:
             result.rolled_back += _rolled_back(history)
             history = since_last_snapshot(history)

@@ -57,8 +57,6 @@ class Fault:
     """Whether it hits everyone; otherwise only those count who lost their connection."""
     direct: bool = False
     """Whether clients connect to nodes by chance, past HAProxy."""
-    reloads: bool = True
-    """Whether rooms are loaded again, so that open decisions get more time."""
     may_lose: bool = False
     """Whether accepted requests may be lost; then every client must get a snapshot."""
 
@@ -154,7 +152,6 @@ FAULTS: Final = (
         Demand(longest=1000),
         20,
         hits_site=True,
-        reloads=True,
     ),
     Fault(
         "promote-sync",
@@ -184,7 +181,6 @@ FAULTS: Final = (
         _with_wrong_clocks(),
         hits_site=True,
         direct=True,
-        reloads=False,
     ),
     Fault(
         "listen",

@@ -14,7 +14,6 @@ from pyrite.game.view_json import Parts
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
 from pyrite.server.room import Room
-from pyrite.server.room.clock import TIME_AFTER_LOADING
 from pyrite.server.room.entries import AnyEntry, Played
 from pyrite.server.room.viewer_state import game_parts
 from tools.faults.history import Finding, Received, RoomHistory, ViewerHistory, read_head
@@ -44,14 +43,13 @@ def check_frames(history: RoomHistory, log: list[AnyEntry], *, complete: bool) -
     pending = _pending_frames(history)
     room = Room(history.room, speedup=history.speedup)
     parts: dict[tuple[Viewer, int], Parts] = {}
-    grace = int(TIME_AFTER_LOADING / history.speedup) if history.reloaded else 0
     for entry in log:
         yield from _check_timeout(room, entry)
         room.apply(entry)
         for viewer, number in room.sent_count.items():
             waiting = pending.get((viewer, number))
             if waiting:
-                pending[viewer, number] = [each for each in waiting if not _explained(room, each, parts, grace)]
+                pending[viewer, number] = [each for each in waiting if not _explained(room, each, parts)]
             parts[viewer, number] = game_parts(room, viewer)
     for (viewer, number), waiting in pending.items():
         for each in waiting:
@@ -72,12 +70,12 @@ def _pending_frames(history: RoomHistory) -> dict[tuple[Viewer, int], list[_Pend
     return found
 
 
-def _explained(room: Room, pending: _Pending, parts: dict[tuple[Viewer, int], Parts], grace: int) -> bool:
+def _explained(room: Room, pending: _Pending, parts: dict[tuple[Viewer, int], Parts]) -> bool:
     """Whether a frame is what the room gives its viewer now, with the right time."""
     viewer = pending.history.viewer
     if not any(_same(pending.data, _read(frame)) for frame in _expected(room, viewer, pending.first, parts)):
         return False
-    error = clock_error(room, pending.data, pending.received, grace)
+    error = clock_error(room, pending.data, pending.received)
     if error == 0:
         return True
     if pending.clock_error is None or abs(error) < abs(pending.clock_error):
@@ -110,11 +108,10 @@ def _compared(frame: dict[str, Any]) -> dict[str, Any]:
 # ---------------------------------------------------------------- time
 
 
-def clock_error(room: Room, frame: dict[str, Any], received: Received, grace: int) -> int:
+def clock_error(room: Room, frame: dict[str, Any], received: Received) -> int:
     """How wrong the timer of a frame is, in milliseconds; 0 within the tolerance.
 
-    The time that is left, added to the time of arrival, is the deadline that the client shows. It may be later
-    than in the log if a node has loaded the room: then at least ``grace`` milliseconds were left.
+    The time that is left, added to the time of arrival, is the deadline that the client shows.
     """
     deadline, timer = room.question_deadline(), frame["timer"]
     left = None if timer is None or room.playing is None else timer["left"]
@@ -123,9 +120,7 @@ def clock_error(room: Room, frame: dict[str, Any], received: Received, grace: in
     error = int(received.at + left - deadline)
     if left == 0:  # the time is over: it says no more than that
         error = min(0, error)
-    latest = TOLERANCE + received.lag
-    extended = grace > 0 and left <= grace + latest
-    return 0 if error >= -TOLERANCE and (error <= latest or extended) else error
+    return 0 if -TOLERANCE <= error <= TOLERANCE + received.lag else error
 
 
 def _check_timeout(room: Room, entry: AnyEntry) -> Iterator[Finding]:

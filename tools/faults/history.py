@@ -76,8 +76,6 @@ class RoomHistory:
     viewers: list[ViewerHistory]
     speedup: float = 1
     """How many times as fast the clocks of the nodes run."""
-    reloaded: bool = False
-    """Whether a node may have loaded the room again, which extends the time of the open decision."""
 
 
 @dataclass(frozen=True)

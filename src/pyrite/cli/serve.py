@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from pyrite.cli.console import stdout
+from pyrite.cli.opened_store import StoreUrl
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
 
@@ -22,7 +23,7 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = 8000,
-    store: str = "sqlite:///pyrite.db",
+    store: StoreUrl = "sqlite:///pyrite.db",
     origin: Annotated[list[str] | None, Parameter(negative="")] = None,
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="")] = None,
     metrics_token: Annotated[str | None, Parameter(env_var="PYRITE_METRICS_TOKEN")] = None,
@@ -55,7 +56,8 @@ def serve(
         Port to listen on; 0 takes any free port.
     store
         Database of tables and guests: sqlite:///FILE, postgresql://USER@HOST/DATABASE for several servers of one
-        site, or memory: to keep nothing after the server stops.
+        site, or memory: to keep nothing after the server stops. A URL with a password is better in the variable,
+        because other users of the machine see the options of a program.
     origin
         The address that people open, such as https://play.example.org. Required behind a proxy, and for any host
         name except localhost and the machine's own. May be given several times.

@@ -71,6 +71,7 @@ def create_app(context: AppContext) -> ASGIApp:
         background = [
             asyncio.ensure_future(retention.run()),
             asyncio.ensure_future(registry.run_heartbeat()),
+            asyncio.ensure_future(registry.run_adoption()),
             asyncio.ensure_future(lease.run()),
         ]
         stop_listening = services.sync.listen()

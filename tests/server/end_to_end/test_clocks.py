@@ -13,7 +13,7 @@ import pytest
 
 from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.notation.record import read_record
-from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING
+from pyrite.server.room.clock import CLOCKS, TIME_AFTER_PAUSE
 from tests.server.end_to_end.client import Client, Frame
 from tests.server.end_to_end.people import seated_room
 from tests.server.end_to_end.random_play import play_random
@@ -82,7 +82,7 @@ def check_timers(client: Client) -> None:
     assert client.timer is not None or client.over
     assert {timer["total"] for timer in client.timers if timer} <= {NORMAL.turn, NORMAL.answer, NORMAL.veto}
     for timer in client.timers:
-        assert timer is None or 0 <= timer["left"] <= max(timer["total"], TIME_AFTER_LOADING / SPEEDUP)
+        assert timer is None or 0 <= timer["left"] <= max(timer["total"], TIME_AFTER_PAUSE / SPEEDUP)
 
 
 async def test_a_bot_takes_over_for_an_absent_host_and_another_becomes_host(sped_up: Server) -> None:

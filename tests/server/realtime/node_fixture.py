@@ -63,7 +63,7 @@ class NodeFixture:
         *,
         store: MemoryStore | None = None,
         bot_delay: float = 1.0,
-        entries_version: int = 1,
+        entries_version: int = entries.ENTRIES_VERSION,
         grace: float = 45.0,
         instance: str = "",
     ) -> None:
@@ -77,11 +77,13 @@ class NodeFixture:
         )
         self.registry = RoomRegistry(services, drain_seconds=0.5)
         self.renewing: asyncio.Task[None] | None = None
+        self._adopting: asyncio.Task[None] | None = None
         self._stop_listening: Callable[[], None] = lambda: None
 
     async def start(self) -> NodeFixture:
         await self.lease.join()
         self.renewing = asyncio.ensure_future(self.lease.run())
+        self._adopting = asyncio.ensure_future(self.registry.run_adoption())
         self._stop_listening = self.sync.listen()
         return self
 
@@ -97,6 +99,8 @@ class NodeFixture:
         self._stop_listening = lambda: None
         if self.renewing is not None:
             self.renewing.cancel()
+        if self._adopting is not None:
+            self._adopting.cancel()
         self.sync.close()
         for room_actor in list(self.sync.rooms.values()):
             room_actor.unload()

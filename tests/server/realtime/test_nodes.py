@@ -99,10 +99,10 @@ async def test_another_node_takes_over_at_once_when_the_last_connection_of_the_d
     assert await until(lambda: second.drives(room)) < 0.2
 
 
-async def test_without_connections_nobody_drives(
+async def test_without_connections_nobody_drives_a_game_without_a_clock(
     site: MemorySite, first: NodeFixture, second: NodeFixture
 ) -> None:
-    room = await seated_room(first, ["ada"], clock="blitz")
+    room = await seated_room(first, ["ada"])
     ada = await first.connect(room, "ada", 0)
     await until(lambda: first.drives(room))
     await ada.disconnect()

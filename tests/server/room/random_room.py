@@ -45,6 +45,8 @@ class RandomRoom:
         self.driver = Driver(play_seed)
         self.veto_random = Random(f"veto {play_seed}")
         """Apart, so that games without the veto do not depend on it."""
+        self.resume_random = Random(f"resume {play_seed}")
+        """Apart, for when a server begins to serve the room."""
         options = options_of(set_up, self.random, self.veto_random.choice(get_args(VetoTime)))
         self.fixture = RoomFixture(options, set_up.seed)
         self.refs = 0
@@ -75,6 +77,9 @@ class RandomRoom:
     def step(self) -> None:
         """One random action."""
         self.fixture.now += self.random.randrange(3000)
+        if self.resume_random.random() < 0.02:
+            self.fixture.now += self.resume_random.choice((0, 60_000))
+            self.fixture.resume()
         if "veto" in self.fixture.room.options.modules and self.veto_random.random() < 0.05:
             self._let_all_pass()
         if self.random.random() < SHARE_BESIDE_THE_GAME:

@@ -30,7 +30,7 @@ NAMES: Final = ("ann", "bob", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "
 """Guests; `seated` gives each the seat of its index."""
 
 Json = dict[str, Any]
-_NOT_COMPARED: Final = ("game", "items", "loaded_at", "_legal")
+_NOT_COMPARED: Final = ("game", "items", "_legal")
 
 
 def name_of(guest: str) -> str:
@@ -179,9 +179,13 @@ class RoomFixture:
         found: Json = msgspec.json.decode(self.snapshot(viewer))
         return found
 
-    def read_back(self, loaded_at: int = 0) -> Room:
+    def read_back(self) -> Room:
         """The room as it is loaded from its entries."""
-        return Room.of(self.room.name, map(entries.decode, self.written), loaded_at)
+        return Room.of(self.room.name, map(entries.decode, self.written))
+
+    def resume(self) -> None:
+        """A server begins to serve the room."""
+        self.carry_out(in_game.resume(self.room, self.now))
 
     def state(self) -> tuple[object, ...]:
         """The full state of the room, for comparison."""
@@ -205,7 +209,7 @@ def requester(guest: str, seat: int | None = None) -> Requester:
 
 
 def state_of(room: Room) -> tuple[object, ...]:
-    """A copy of the full state of a room, except its loading time and what follows from the game."""
+    """A copy of the full state of a room, except what follows from the game."""
     game = room.game
     plain = {name: repr(value) for name, value in vars(room).items() if name not in _NOT_COMPARED}
     if game is None:

@@ -19,7 +19,7 @@ from pyrite.game.moves import DETAILS, VERB_BITS, cards_in
 from pyrite.game.project import Viewer, project
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.state import RawFact, State
-from pyrite.server.room.clock import CLOCKS, SECOND, TIME_AFTER_LOADING, default_move
+from pyrite.server.room.clock import CLOCKS, SECOND, TIME_AFTER_PAUSE, default_move
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.requests import Leave, ReturnToSeat
 from pyrite.server.room.table_options import PRESETS, ClockName, TableOptions
@@ -300,30 +300,47 @@ def test_a_bot_plays_only_for_its_own_seat() -> None:
     assert asked(fixture) != seat
 
 
-# ---------------------------------------------------------------- after loading
+# ---------------------------------------------------------------- after a pause
 
 
-def test_a_loaded_room_leaves_time_for_the_current_decision() -> None:
+def test_a_clock_that_goes_on_leaves_time_for_the_current_decision() -> None:
     fixture = RoomFixture().begun()
-    loaded_at = BEGIN + 3600 * SECOND
-    room = fixture.read_back(loaded_at)
-    assert room.question_deadline() == loaded_at + TIME_AFTER_LOADING
-    soon = fixture.read_back(BEGIN + 10 * SECOND)
-    assert soon.question_deadline() == BEGIN + 60 * SECOND
+    fixture.now = BEGIN + 3600 * SECOND
+    fixture.resume()
+    assert fixture.room.question_deadline() == fixture.now + TIME_AFTER_PAUSE
+    assert fixture.read_back().question_deadline() == fixture.now + TIME_AFTER_PAUSE
 
 
-def test_after_loading_a_decision_has_no_more_time_than_it_has_anyway() -> None:
+@pytest.mark.parametrize(("left", "after"), [(TIME_AFTER_PAUSE, TIME_AFTER_PAUSE), (14_999, TIME_AFTER_PAUSE)])
+def test_a_clock_with_enough_time_left_goes_on_as_if_nothing_had_happened(left: int, after: int) -> None:
+    fixture = RoomFixture().begun()
+    fixture.now = BEGIN + 60 * SECOND - left
+    before = len(fixture.written)
+    fixture.resume()
+    assert fixture.room.question_deadline() == fixture.now + after
+    assert len(fixture.written) - before == (left < TIME_AFTER_PAUSE)
+
+
+def test_nothing_is_written_where_no_time_runs() -> None:
+    for fixture in (RoomFixture(), RoomFixture(TableOptions(clock="none")).begun()):
+        before = len(fixture.written)
+        fixture.now += 3600 * SECOND
+        fixture.resume()
+        assert len(fixture.written) == before
+
+
+def test_after_a_pause_a_decision_has_no_more_time_than_it_has_anyway() -> None:
     fixture = fixture_with_veto_window(TableOptions(modules=("veto",), clock="blitz", veto_time="2s"))
-    loaded_at = fixture.now + 60 * SECOND
-    room = fixture.read_back(loaded_at)
-    assert room.veto_window
-    assert room.question_deadline() == loaded_at + 2 * SECOND
+    fixture.now += 60 * SECOND
+    fixture.resume()
+    assert fixture.room.veto_window
+    assert fixture.room.question_deadline() == fixture.now + 2 * SECOND
 
 
-def test_questions_after_loading_have_their_normal_time() -> None:
+def test_questions_after_a_pause_have_their_normal_time() -> None:
     fixture = RoomFixture(TableOptions(clock="blitz", modules=("veto",))).begun()
     fixture.now += 3600 * SECOND
-    fixture.room = fixture.read_back(fixture.now)
+    fixture.resume()
     seat = asked(fixture)
     assert fixture.room.game is not None
     fixture.now += SECOND

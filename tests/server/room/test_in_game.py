@@ -111,7 +111,7 @@ def test_a_repeated_reference_is_carried_out_once_even_after_loading() -> None:
     fixture.accepted(guest_at(fixture, seat), play, seat)
     number = fixture.room.entry_count
     assert fixture.request(guest_at(fixture, seat), play, seat) == NOTHING
-    fixture.room = fixture.read_back(loaded_at=fixture.now)
+    fixture.room = fixture.read_back()
     assert fixture.request(guest_at(fixture, seat), play, seat) == NOTHING
     assert fixture.room.entry_count == number
 

@@ -355,8 +355,8 @@ def test_returning_during_a_veto_window_gives_no_new_time() -> None:
     assert fixture.room.question_deadline() == question_deadline
 
 
-def test_bots_have_their_time_after_a_room_was_loaded() -> None:
+def test_bots_have_their_time_after_a_pause() -> None:
     fixture = veto_fixture(options_with(seats=4), 1, person_plays=True)
     fixture.now += 3600 * SECOND
-    fixture.room = fixture.read_back(fixture.now)
+    fixture.resume()
     assert closes_after(fixture) == BOTS_ANSWER_MS

@@ -8,7 +8,9 @@ Whatever the nodes and the network do:
 - at most one node that is running believes that it drives the room, and only the node that the store names as the
   driver has written what nobody asked for;
 - a node that can reach the store has soon what others wrote, even if all messages are lost;
-- when the faults end, all nodes and clients agree with the log, and exactly one node drives the room.
+- when the faults end, all nodes and clients agree with the log, and exactly one node drives the room;
+- when all clients are gone, the clock of the game goes on, even if nodes die, until bots play for all people. Then
+  the room rests: no node drives it, and nothing is written.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import room_driver
 from pyrite.server.realtime.bot_players import ThinkingDelay
 from pyrite.server.realtime.node_lease import NodeLease
-from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.room_registry import ADOPT_SECONDS, RoomRegistry
 from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.realtime.room_sync import RoomSync
 from pyrite.server.room import Room, entries, requests
@@ -39,11 +41,11 @@ from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Summary
-from pyrite.server.store.cluster import Node
+from pyrite.server.store.cluster import LEASE_MS, Node
 from pyrite.server.store.memory import MemoryStore
 from pyrite.server.store.memory_site import MemorySite
 from tests.server.bots_in_loop import BotsInLoop
-from tests.server.realtime.node_fixture import InlineExecutor, new_site, virtual_now
+from tests.server.realtime.node_fixture import START, InlineExecutor, new_site, virtual_now
 from tests.server.simulation.client import SimulatedClient
 from tests.server.simulation.network import Network, remote_store
 from tests.server.simulation.reference import check_log
@@ -58,6 +60,13 @@ LAG_SECONDS: Final = 3.5
 _WATCH_SECONDS: Final = 0.05
 PROGRESS_SECONDS: Final = 6.0
 """How long it may take until a bot, a clock or a person has moved."""
+SERVED_SECONDS: Final = 1.0
+"""How long after a deadline the clock must have decided."""
+ADOPTED_SECONDS: Final = LEASE_MS / 1000 + 2 * ADOPT_SECONDS + 2
+"""How long it may take until some node drives a game: after the driver has died, after a restart, and if the last
+people leave at the same time on two nodes, so that each leaves the game to the other."""
+REST_SECONDS: Final = 90.0
+"""How long it may take until a game that everybody has left rests."""
 SPEEDUP: Final = 8.0
 """How many times as fast the clocks run, so that some run out."""
 GUESTS: Final = ("ada", "bob")
@@ -101,7 +110,7 @@ class SimulatedNode:
         self.network = Network(Random(rng.random()), self.process)
         instance = f"{self.name} {self.starts}"
         store = remote_store(WatchedStore(self._schedule, instance), self.network)
-        self.lease = NodeLease(store.cluster, Node(self.name, instance, "0", 1))
+        self.lease = NodeLease(store.cluster, Node(self.name, instance, "0", entries.ENTRIES_VERSION))
         self.sync = RoomSync(self.lease)
         delay = ThinkingDelay(0.1, 1.0, Random(rng.random()))
         self.registry = RoomRegistry(
@@ -117,6 +126,7 @@ class SimulatedNode:
             with suppress(BadInput):  # a renewal of a killed process with this name arrived late: start again
                 await self.lease.join()
         self.sync.listen()
+        self.process.start(self.registry.run_adoption())
         await self.lease.run()
 
     async def stop(self) -> None:
@@ -181,6 +191,12 @@ class Schedule:
         self._calm_down()
         await self._check_agreement(clients)
         await self._check_progress()
+        for task in playing:
+            task.cancel()
+        for client in clients:
+            if client.session is not None:
+                client.session.hang_up()
+        await self._check_abandoned()
         for task in (*playing, watching):
             task.cancel()
             if task.done() and not task.cancelled() and task.exception() is not None:
@@ -322,6 +338,46 @@ class Schedule:
                 self.problem("the game does not go on")
                 return
             await asyncio.sleep(0.1)
+
+    async def _check_abandoned(self) -> None:
+        """Nobody is connected: the clock decides at each deadline, until bots play for all people."""
+        dying = self.rng.choice(([], self.rng.sample(self.nodes, 1), self.nodes))
+        dies_at, back_at = (self.loop.time() + self.rng.random() * each for each in (8, 20))
+        deaths = [asyncio.ensure_future(self._die(node, dies_at, back_at)) for node in dying]
+        excused_until = (max(dies_at, back_at) if deaths else self.loop.time()) + ADOPTED_SECONDS
+        until = excused_until + REST_SECONDS
+        while not (room := self._stored()).revealed and room.playing and not self._rests(room):
+            deadline = room.next_deadline()
+            if deadline is None:  # a bot is asked
+                deadline = room.touched + 2000
+            served_by = max((deadline - START) / 1000, excused_until) + SERVED_SECONDS
+            if self.loop.time() > min(served_by, until):
+                self.problem(f"nobody serves the clock, which was due at {(deadline - START) / 1000:.3f}")
+                break
+            await asyncio.sleep(0.1)
+        await asyncio.gather(*deaths)
+        await asyncio.sleep(ADOPTED_SECONDS)
+        written = self.site.entries[self.room]
+        await asyncio.sleep(2 * ADOPT_SECONDS)
+        if self.site.entries[self.room] is not written:
+            self.problem("the game goes on although everybody has left it")
+        for node in self.nodes:
+            if self.room in node.sync.rooms:
+                self.problem(f"{node.name} has a room in memory that rests")
+
+    async def _die(self, node: SimulatedNode, at: float, back_at: float) -> None:
+        await asyncio.sleep(max(0.0, at - self.loop.time()))
+        node.disturbed_until = max(at, back_at) + 3
+        node.process.kill()
+        await asyncio.sleep(max(0.0, back_at - self.loop.time()))
+        node.start()
+
+    def _stored(self) -> Room:
+        return Room.of(self.room, map(entries.decode, self.site.entries[self.room]), SPEEDUP)
+
+    @staticmethod
+    def _rests(room: Room) -> bool:
+        return all(seat.played_by_bot for seat in room.seats)
 
     def _disagreements(self, clients: list[SimulatedClient]) -> Iterator[str]:
         count, sent_count = len(self.site.entries[self.room]), dict[Viewer, int]()

@@ -7,6 +7,8 @@ import pytest
 
 from pyrite.server.realtime import room_actor
 from pyrite.server.realtime.node_lease import NodeLease
+from pyrite.server.realtime.room_actor import RoomActor
+from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import Room
 from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
@@ -50,6 +52,19 @@ def test_a_schedule_is_determined_by_its_number() -> None:
 def test_nodes_that_keep_driving_without_a_lease_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NodeLease, "alive", property(lambda lease: True))
     assert "drive the room at the same time" in first_problem()
+
+
+def test_nodes_that_leave_games_to_which_nobody_is_connected_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RoomActor, "needs_driver", RoomActor.has_connections)
+    assert "nobody serves the clock" in first_problem()
+
+
+def test_nodes_that_do_not_adopt_the_games_of_dead_nodes_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def adopt(registry: RoomRegistry) -> None:
+        """Do nothing."""
+
+    monkeypatch.setattr(RoomRegistry, "_adopt", adopt)
+    assert "nobody serves the clock" in first_problem()
 
 
 def test_nodes_that_carry_out_a_repeated_request_again_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,11 @@ class Coalesced:
             except Unavailable:
                 return
 
+    async def wait(self) -> None:
+        """Wait until nothing runs."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
     def _done(self, task: asyncio.Task[None]) -> None:
         self._task = None
         if task.cancelled():

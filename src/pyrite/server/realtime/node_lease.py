@@ -84,7 +84,7 @@ class NodeLease:
 
     @property
     def is_first(self) -> bool:
-        """Whether this node does what only one node shall do: the living node with the smallest name."""
+        """Whether this node does what only one node shall do: of those that stay, the first by name."""
         return self.alive and self._is_first
 
     def can_write(self, written: Iterable[AnyEntry]) -> bool:
@@ -160,7 +160,8 @@ class NodeLease:
         living = [state.node for state in states if state.age <= LEASE_MS]
         self.alone = len(states) <= 1
         self.entries_version = min((each.entries_version for each in living), default=self.node.entries_version)
-        self._is_first = self.node.name == min((each.name for each in living), default=self.node.name)
+        staying = [state.node.name for state in states if state.age <= LEASE_MS and not state.draining]
+        self._is_first = self.node.name == min(staying, default=self.node.name)
         if any(state.draining for state in states if state.node.instance == self.node.instance):
             self.draining = True
 

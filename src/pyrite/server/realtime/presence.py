@@ -56,6 +56,8 @@ class RoomPresence:
     def disconnect(self, connection: Connection) -> None:
         """Remove a connection whose socket is closed, and start the timers of players who are absent now."""
         self.connections.discard(connection)
+        if not self.connected_seats():  # nobody waits for anybody; the first player to connect starts all timers
+            self._cancel_timers()
         self._start_timers()
 
     def close(self, connection: Connection, code: int, goodbye: wire.Goodbye) -> None:
@@ -82,6 +84,11 @@ class RoomPresence:
             self._cancel_timer(seat)
         self._start_timers()
         return True
+
+    @property
+    def is_connected_elsewhere(self) -> bool:
+        """Whether somebody is connected to the room on another node."""
+        return bool(self._elsewhere)
 
     # ------------------------------------------------------------ who is connected
 
@@ -165,6 +172,9 @@ class RoomPresence:
     def stop_timers(self) -> None:
         """Wait no longer for players who are not connected."""
         self._timers_run = False
+        self._cancel_timers()
+
+    def _cancel_timers(self) -> None:
         for seat in list(self._timers):
             self._cancel_timer(seat)
 

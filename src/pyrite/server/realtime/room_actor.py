@@ -29,6 +29,7 @@ from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import Answer
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room_snapshot import CapturedRoom
+from pyrite.server.room.summary import due_after
 from pyrite.server.room.viewer_state import game_parts
 from pyrite.server.store import Conflict, NotDriver, Unavailable
 from pyrite.server.store.cluster import ConnectedGuest
@@ -48,6 +49,8 @@ class RoomActor:
         self._storage = RoomStorage(loaded, services)
         self.room = loaded.room
         """The room of the storage. It is another object after the store has lost entries."""
+        self._resumed_at = loaded.room.resumed_at
+        """When the clock of the room last went on, as connected clients know it."""
         self._clock_skew = 0
         """How many milliseconds the time of this room is ahead of the time of the server."""
         self.presence = RoomPresence(loaded.room, services.reconnect_grace, self._on_absence)
@@ -125,7 +128,7 @@ class RoomActor:
                 begun = perf_counter()
                 self._broadcast()
                 self.services.metrics.broadcast_seconds.observe(perf_counter() - begun)
-                self._driver.schedule_next()
+                self._go_on()
                 captured = self._storage.capture_after(SNAPSHOT_AFTER_ENTRIES)
                 if captured is not None:
                     self._run(save_room(self.services.store, captured, self.services.threads))
@@ -172,9 +175,15 @@ class RoomActor:
         if changed is CaughtUp.NEW_ENTRIES:
             self.services.metrics.follower_lag.observe(max(0, self.now() - self.room.touched) / 1000)
             self._broadcast()
-            self._driver.schedule_next()
+            self._go_on()
         elif changed is CaughtUp.RELOADED:
             self._start_again()
+
+    def _go_on(self) -> None:
+        """Schedule what comes next, unless the room rests from now on."""
+        if self.is_driven_here and not self.needs_driver:
+            self.services.sync.stop_driving([self])
+        self._driver.schedule_next()
 
     def _start_again(self) -> None:
         """Send everyone a snapshot: what they were sent is not what is stored."""
@@ -199,6 +208,7 @@ class RoomActor:
 
     def _broadcast(self) -> None:
         room, encoder = self.room, FrameEncoder(self.room, self.now())
+        is_resumed, self._resumed_at = room.resumed_at != self._resumed_at, room.resumed_at
         self.presence.broadcast_to_new_host()
         for connection in list(self.presence.connections):
             if not self.may_watch(connection.requester):
@@ -211,7 +221,7 @@ class RoomActor:
             if not room.can_update(viewer, after):
                 connection.request_resync()
                 self.services.metrics.resyncs.inc()
-            elif after < number:
+            elif after < number or is_resumed:
                 frame = encoder.update_for(viewer, after, connection.parts)
                 connection.note_sent(number, game_parts(room, viewer))
                 if not connection.send(frame):
@@ -304,6 +314,18 @@ class RoomActor:
         return bool(self.presence.connections)
 
     @property
+    def needs_driver(self) -> bool:
+        """Whether this node should drive the room if no other does."""
+        if self.has_connections:
+            return True
+        return due_after(self.room) is not None and not self.presence.is_connected_elsewhere
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether this node drives the room, and does so even if nobody is connected."""
+        return self.is_driven_here and due_after(self.room) is not None
+
+    @property
     def is_driven_here(self) -> bool:
         """Whether this node runs the clock and the bots of the room."""
         return self._driver.is_running
@@ -336,6 +358,7 @@ class RoomActor:
         """Take over who is connected on other nodes."""
         if self.presence.set_elsewhere(connected):
             self.presence.broadcast()
+            self.services.sync.connections_changed_elsewhere(self)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)

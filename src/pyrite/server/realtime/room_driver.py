@@ -27,6 +27,8 @@ class RoomDriver:
     def __init__(self, actor: RoomActor) -> None:
         self._actor = actor
         self.is_running = False
+        self._has_resumed = False
+        """Whether people have got the time that they need after a pause of the clock."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots: dict[int, BotPlayer] = {}
@@ -36,11 +38,18 @@ class RoomDriver:
     def start(self) -> None:
         """Start the clock, and let bots think."""
         self.is_running = True
-        self.schedule_next()
+        self.run(self._resume())
+
+    async def _resume(self) -> None:
+        while await self._actor.write_as_driver(lambda room: in_game.resume(room, self._actor.now())):
+            await asyncio.sleep(RETRY_SECONDS)
+        if self.is_running:
+            self._has_resumed = True
+            self.schedule_next()
 
     def stop(self) -> None:
         """Cancel timers, tasks and bots. Another node may continue from what is stored."""
-        self.is_running = False
+        self.is_running = self._has_resumed = False
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
@@ -65,7 +74,7 @@ class RoomDriver:
 
     def schedule_next(self) -> None:
         """Schedule the next timeout and let bots think."""
-        if not self.is_running:
+        if not self._has_resumed:
             return
         self.schedule_timer()
         room = self._actor.room

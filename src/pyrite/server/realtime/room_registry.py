@@ -1,6 +1,6 @@
 """All rooms in memory: opens, finds, loads and unloads them, and runs the heartbeat.
 
-A room is in memory while somebody uses it; all others are only in the store.
+A room is in memory while somebody uses it, or while this node drives it; all others are only in the store.
 """
 
 from __future__ import annotations
@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from random import SystemRandom
 from typing import Final
 from weakref import WeakSet
 
 from pyrite.game import BadInput, Refusal
 from pyrite.game.dealing.shuffle import SEED_BYTES
+from pyrite.server.operations.logs import get_logger
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.connection import RESTART, Connection
 from pyrite.server.realtime.room_actor import RoomActor
@@ -44,6 +45,12 @@ _CLOSE_SECONDS: Final = 1.0
 HEARTBEAT_SECONDS: Final = 20.0
 """Every connection receives a presence frame this often. JavaScript in a browser cannot see WebSocket pings, so
 without this heartbeat a page could not distinguish a quiet connection from a dead one."""
+ADOPT_SECONDS: Final = 3.0
+"""How often a node looks for games that no node drives, in seconds."""
+ADOPT_AHEAD_MS: Final = 20_000
+"""How long before its deadline such a game is loaded: more than `TIME_AFTER_PAUSE`, so that its clock is right."""
+ADOPT_AT_ONCE: Final = 20
+"""How many such games are loaded at once."""
 _RNG: Final = SystemRandom()
 
 MakeFirstEntries = Callable[[bytes, str], list[AnyEntry]]
@@ -62,6 +69,11 @@ class _Slot:
         self.users = 0
         """How many use the room or wait until it is loaded; it is not unloaded before this is 0."""
 
+    @property
+    def is_needed(self) -> bool:
+        """Whether the room stays in memory: somebody uses it, or its game goes on although nobody is connected."""
+        return self.users > 0 or (self.room_actor is not None and self.room_actor.goes_on_alone)
+
 
 class RoomRegistry:
     """Opens, finds, loads and unloads rooms."""
@@ -74,6 +86,8 @@ class RoomRegistry:
         services.sync.on_missed = self._on_missed
         services.sync.on_draining = self.start_draining
         self._slots: dict[str, _Slot] = {}
+        self._unreadable: set[str] = set()
+        """Rooms that could not be loaded."""
         self._saving: set[asyncio.Task[None]] = set()
         """Tasks that save snapshots of unloaded rooms."""
         self.closing = False
@@ -143,11 +157,16 @@ class RoomRegistry:
             yield room_actor
         finally:
             slot.users -= 1
-            if not slot.users:
+            if not slot.is_needed:
+                self._unload(name, slot)
+
+    def _unload_unneeded(self) -> None:
+        for name, slot in list(self._slots.items()):
+            if not slot.is_needed:
                 self._unload(name, slot)
 
     def _unload(self, name: str, slot: _Slot) -> None:
-        """Remove a room that nobody uses any more from memory."""
+        """Remove a room that is not needed any more from memory."""
         del self._slots[name]
         slot.loading.cancel()  # no effect if it is done
         if slot.room_actor is None:
@@ -166,8 +185,6 @@ class RoomRegistry:
         elsewhere = (await self.services.sync.connected_elsewhere([name])).get(name, [])
         room_actor = RoomActor(loaded, self.services)
         room_actor.presence.set_elsewhere(elsewhere)
-        if not elsewhere:  # otherwise the clock of the room goes on elsewhere
-            loaded.room.loaded_at = room_actor.now()
         loaded.room.speedup = self.services.speedup
         return room_actor
 
@@ -189,6 +206,35 @@ class RoomRegistry:
                 await asyncio.sleep(HEARTBEAT_SECONDS / len(rooms))
             if not rooms:
                 await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    # ------------------------------------------------------------ games that nobody is connected to
+
+    async def run_adoption(self) -> None:
+        """Until cancelled, drive games that no node drives, and unload those that rest."""
+        while True:
+            self._unload_unneeded()
+            with suppress(Unavailable):  # tried again soon
+                await self._adopt()
+            await asyncio.sleep(ADOPT_SECONDS)
+
+    async def _adopt(self) -> None:
+        """Load games that are due and that no node drives: its node has died, or all nodes were restarted."""
+        sync = self.services.sync
+        if self.closing or sync.lease.draining or not sync.lease.is_first:
+            return
+        until = self.services.now() + ADOPT_AHEAD_MS
+        known = self._slots.keys() | self._unreadable
+        orphans = await self.services.store.cluster.orphans(until, ADOPT_AT_ONCE + len(known))
+        async with AsyncExitStack() as loaded:
+            for name in [each for each in orphans if each not in known][:ADOPT_AT_ONCE]:
+                try:
+                    await loaded.enter_async_context(self.visit(name))
+                except Unavailable:
+                    raise
+                except Exception:  # the others must not wait for a room that cannot be read
+                    self._unreadable.add(name)
+                    get_logger("pyrite.rooms").error("a room cannot be loaded", room=name, exc_info=True)
+            await sync.claim()
 
     # ------------------------------------------------------------ requests
 
@@ -290,6 +336,7 @@ class RoomRegistry:
         await self.start_draining()
         for room_actor in self._room_actors():
             room_actor.unload()
+        self._unload_unneeded()
         await self.services.bot_executor.close()
         for saving in self._saving:
             saving.cancel()

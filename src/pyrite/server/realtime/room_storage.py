@@ -128,6 +128,6 @@ class RoomStorage:
         loaded = await load_room(self._services.store, self.room.name, self._services.threads)
         if loaded is None:
             raise Unavailable("The room was removed.")
-        loaded.room.loaded_at, loaded.room.speedup = self.room.loaded_at, self.room.speedup
+        loaded.room.speedup = self.room.speedup
         self.room, self._saved, self._last_entry = loaded
         self._stale, self._summary = False, None

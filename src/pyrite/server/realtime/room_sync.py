@@ -1,8 +1,8 @@
 """Keeps the rooms in memory of this node in step with other nodes: who drives them, who is connected, what is new.
 
-A node drives a room only while somebody is connected to it there, so without connections time stands still. The
-other nodes tell what they did. Their messages may be lost, so the rooms are also compared with the store
-regularly. A node that is alone asks and tells nothing.
+A node drives a room while somebody is connected to it there. If nobody is connected anywhere, it goes on until the
+room rests (`due_after` in `pyrite.server.room.summary`). The other nodes tell what they did. Their messages may be
+lost, so the rooms are also compared with the store regularly. A node that is alone asks and tells nothing.
 """
 
 from __future__ import annotations
@@ -88,14 +88,20 @@ class RoomSync:
 
     def connections_changed(self, room: RoomActor) -> None:
         """Somebody connected to a room here, or left it."""
-        if room.has_connections:
-            if not room.is_driven_here:
-                self._drivers.ask()
-        elif room.is_driven_here:
-            self.stop_driving([room])
+        self._settle_driver_of(room)
         if not self.lease.alone:
             self._unwritten.add(room.name)
             self._writes.ask()
+
+    def connections_changed_elsewhere(self, room: RoomActor) -> None:
+        """Somebody connected to a room on another node, or left it there."""
+        self._settle_driver_of(room)
+
+    def _settle_driver_of(self, room: RoomActor) -> None:
+        if not room.needs_driver and room.is_driven_here:
+            self.stop_driving([room])
+        elif room.needs_driver and not room.is_driven_here:
+            self._drivers.ask()
 
     def stop_driving(self, rooms: Iterable[RoomActor]) -> None:
         """Stop driving rooms, and tell the store soon."""
@@ -156,8 +162,7 @@ class RoomSync:
             return
         self._unread.add(name)
         self._reads.ask()
-        if room.has_connections and not room.is_driven_here:
-            self._drivers.ask()
+        self._settle_driver_of(room)
 
     def _write_all(self) -> None:
         self._unwritten |= self._written
@@ -177,7 +182,12 @@ class RoomSync:
         """The rooms that this node should drive if nobody else does."""
         if self.lease.draining or not self.lease.alive:
             return []
-        return [room for room in self.rooms.values() if room.has_connections and not room.is_driven_here]
+        return [room for room in self.rooms.values() if not room.is_driven_here and room.needs_driver]
+
+    async def claim(self) -> None:
+        """Become the driver of rooms in memory that need one; return when the store has answered."""
+        self._drivers.ask()
+        await self._drivers.wait()
 
     async def _settle_drivers(self) -> None:
         """Release rooms, then claim others: one after the other, so that a release never undoes a later claim."""

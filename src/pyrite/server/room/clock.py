@@ -55,9 +55,9 @@ CLOCKS: Final[dict[ClockName, Clock]] = {
     "none": Clock(None, None, 5 * SECOND),
 }
 
-TIME_AFTER_LOADING: Final = 15 * SECOND
-"""The least time for the open decision after a room was loaded, for example after a restart; but never more than
-the decision has anyway, so that a veto window of two seconds does not stop the game for fifteen."""
+TIME_AFTER_PAUSE: Final = 15 * SECOND
+"""The least time for the open decision after the clock of a room has stood still, as after a restart; but never
+more than the decision has anyway, so that a veto window of two seconds does not stop the game for fifteen."""
 
 
 def default_move(table: Table, moves: list[int], rng: SeededRandom) -> int:

@@ -135,6 +135,10 @@ class PlayerReturned(Entry, frozen=True, kw_only=True):
     seat: int
 
 
+class ClockResumed(Entry, frozen=True, kw_only=True):
+    """The clock goes on after a time in which no server served the room: the open decision gets more time."""
+
+
 class FinishVoted(Entry, frozen=True, kw_only=True):
     """A seat voted to finish the game and reveal the roles, or withdrew its vote."""
 
@@ -231,6 +235,7 @@ AnyEntry = (
     | LetAllPassChanged
     | BotTookOver
     | PlayerReturned
+    | ClockResumed
     | FinishVoted
     | FinishOpposed
     | GameRevealed
@@ -254,10 +259,10 @@ SECRET: Final = frozenset({VetoDeclined, LetAllPassChanged, NoteWritten, SeatMar
 SEATING: Final = frozenset({OptionsChanged, SeatTaken, BotSeated, SeatEmptied, HostChanged, SpectatorsAllowed})
 """What changes the seats, the host or the options of a room that is open."""
 
-ENTRIES_VERSION: Final = 1
+ENTRIES_VERSION: Final = 2
 """The newest kinds of entries that this version of Pyrite can read. A new kind or field gets the next number."""
 
-SINCE: Final[dict[type[AnyEntry], int]] = {}
+SINCE: Final[dict[type[AnyEntry], int]] = {ClockResumed: 2}
 """The version of entries in which a kind was added or got a field; all others are in version 1.
 
 During an upgrade nodes of two versions run beside each other. A node writes a new kind only when every living node

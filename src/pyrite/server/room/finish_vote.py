@@ -6,7 +6,8 @@ vote for ever. Therefore:
 
 * A person for whom no bot has taken over must agree, connected or not.
 * A person for whom bots have taken over gets two minutes from the moment when all others have agreed, and again
-  from the moment when the server has loaded the room. A person who returns or opposes ends the vote.
+  from the moment when the clock goes on after it stood still, as after a restart. A person who returns or opposes
+  ends the vote.
 * People whom the host removed during the game can no longer vote. More people must agree than were removed, so a
   host cannot remove the others and then agree alone.
 """

@@ -30,9 +30,9 @@ class Room(RoomData):
     """One online game. Only `apply` and `commit` change it."""
 
     @classmethod
-    def of(cls, name: str, written: Iterable[AnyEntry], loaded_at: int = 0, speedup: float = 1) -> Room:
+    def of(cls, name: str, written: Iterable[AnyEntry], speedup: float = 1) -> Room:
         """The room with these entries."""
-        room = cls(name, loaded_at, speedup)
+        room = cls(name, speedup)
         for entry in written:
             room.apply(entry)
         return room
@@ -218,9 +218,12 @@ class Room(RoomData):
     def _player_returned(self, entry: entries.PlayerReturned) -> None:
         seat = self.seats[entry.seat]
         seat.taken_over, seat.late = False, 0
-        if self.is_asked(entry.seat) and not self.veto_window and not self.time_extended:
+        if self.gets_time_back(entry.seat):
             self.asked_at, self.time_extended = entry.at, True
         self._publish(events.PlayerReturned(entry.seat))
+
+    def _clock_resumed(self, entry: entries.ClockResumed) -> None:
+        self.resumed_at = entry.at
 
     def _finish_voted(self, entry: entries.FinishVoted) -> None:
         self.seats[entry.seat].agreed = entry.agreed
@@ -313,6 +316,7 @@ _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
     entries.LetAllPassChanged: Room._let_all_pass_changed,
     entries.BotTookOver: Room._bot_took_over,
     entries.PlayerReturned: Room._player_returned,
+    entries.ClockResumed: Room._clock_resumed,
     entries.FinishVoted: Room._finish_voted,
     entries.FinishOpposed: Room._finish_opposed,
     entries.GameRevealed: Room._game_revealed,

@@ -11,7 +11,7 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.moves import NOTHING
 from pyrite.server.room import entries, veto_window
-from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING, Clock
+from pyrite.server.room.clock import CLOCKS, TIME_AFTER_PAUSE, Clock
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
 from pyrite.server.room.persons import person_of
@@ -26,12 +26,10 @@ _MAX_LATE: Final = 2
 class RoomData(ViewerLog):
     """The data of one online game."""
 
-    def __init__(self, name: str, loaded_at: int = 0, speedup: float = 1) -> None:
+    def __init__(self, name: str, speedup: float = 1) -> None:
         super().__init__()
         self.name = name
         """The id in links."""
-        self.loaded_at = loaded_at
-        """When it was last loaded from the store; 0 if it was never unloaded."""
         self.speedup = speedup
         """How many times as fast its clocks run; for tests."""
         self.entry_count = 0
@@ -58,6 +56,8 @@ class RoomData(ViewerLog):
         """The time of the last entry that may be noticed by more than one seat."""
         self.asked_at = 0
         """When the current question was asked, or when the asked player returned."""
+        self.resumed_at = 0
+        """When its clock last started again after it had stood still; 0 if it never did."""
         self.time_extended = False
         """Whether the asked player returned and got new time. Once per question, or the clock could be stopped."""
         self.veto_declined: set[int] = set()
@@ -181,9 +181,14 @@ class RoomData(ViewerLog):
         if self.veto_window and veto_window.asks_only_bots(self):
             return veto_window.bots_answer_by(self)
         question_deadline = self.asked_at + allowed
-        if self.asked_at >= self.loaded_at:
+        if self.asked_at >= self.resumed_at:
             return question_deadline
-        return max(question_deadline, self.loaded_at + min(allowed, int(TIME_AFTER_LOADING / self.speedup)))
+        return max(question_deadline, self.resumed_at + min(allowed, self.time_after_pause))
+
+    @property
+    def time_after_pause(self) -> int:
+        """How long people have at least after the clock has stood still, in milliseconds."""
+        return int(TIME_AFTER_PAUSE / self.speedup)
 
     def vote(self, agreeing: str = "") -> VoteTally:
         """The current vote to finish, or the vote if one more guest agreed."""
@@ -193,7 +198,7 @@ class RoomData(ViewerLog):
         """When the game is finished if nobody opposes; None if the vote does not pass."""
         if self.playing is None or self.vote_passes_since is None:
             return None
-        return max(self.vote_passes_since, self.loaded_at) + int(VOTE_OPEN_MS / self.speedup)
+        return max(self.vote_passes_since, self.resumed_at) + int(VOTE_OPEN_MS / self.speedup)
 
     def next_deadline(self) -> int | None:
         """When the server must act without a request: a question times out, or the vote to finish has passed."""
@@ -208,6 +213,10 @@ class RoomData(ViewerLog):
         if deadline is None:
             return None
         return None if all(self.seats[seat].played_by_bot for seat in self.asked()) else deadline
+
+    def gets_time_back(self, seat: int) -> bool:
+        """Whether the time for the current question begins again if the player of a seat returns to it."""
+        return self.is_asked(seat) and not self.veto_window and not self.time_extended
 
     def contributions(self) -> dict[int, str]:
         """The words that players add to the shuffle."""

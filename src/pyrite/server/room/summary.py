@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from pyrite.game.asked import asked_seats
 from pyrite.server.room import entries
-from pyrite.server.room.decision import Decision
+from pyrite.server.room.decision import NOTHING, Decision
 from pyrite.server.room.room import Room
 from pyrite.server.room.table_options import RoomState
 from pyrite.server.store import Summary
@@ -53,7 +54,7 @@ def card_of(room: Room, state: RoomState) -> RoomCard:
 
 def summary_of(room: Room) -> Summary:
     """The summary of a room as it is."""
-    return _summary(room, room.state, room.touched_openly)
+    return _summary(room, room.state, room.touched_openly, due_after(room))
 
 
 def summary_after(room: Room, decision: Decision, stored: Summary | None) -> Summary:
@@ -61,11 +62,11 @@ def summary_after(room: Room, decision: Decision, stored: Summary | None) -> Sum
 
     ``stored`` is the summary of the room as it is, if the caller has it. Most entries change only its time.
     """
-    at, state = _touched_openly(room, decision), room.state_after(decision)
+    at, state, due = _touched_openly(room, decision), room.state_after(decision), due_after(room, decision)
     seating = [entry for entry in decision.entries if type(entry) in entries.SEATING]
     if not seating and stored is not None and stored.state == state:
-        return Summary(stored.room, stored.code, state, stored.listed, at, stored.card, stored.guests)
-    return _summary(room.with_seating(seating), state, at)
+        return Summary(stored.room, stored.code, state, stored.listed, at, stored.card, stored.guests, due)
+    return _summary(room.with_seating(seating), state, at, due)
 
 
 def _touched_openly(room: Room, decision: Decision) -> int:
@@ -73,7 +74,7 @@ def _touched_openly(room: Room, decision: Decision) -> int:
     return max([room.touched_openly, *(each.at for each in decision.entries if type(each) not in entries.SECRET)])
 
 
-def _summary(room: Room, state: RoomState, touched: int) -> Summary:
+def _summary(room: Room, state: RoomState, touched: int, due: int | None) -> Summary:
     return Summary(
         room=room.name,
         code=None if state == "over" else room.code,
@@ -82,4 +83,43 @@ def _summary(room: Room, state: RoomState, touched: int) -> Summary:
         touched=touched,
         card=_encode(card_of(room, state)),
         guests=frozenset(seat.guest for seat in room.seats if seat.guest),
+        due=due,
     )
+
+
+# ---------------------------------------------------------------- when a room needs a node
+
+
+def due_after(room: Room, decision: Decision = NOTHING) -> int | None:
+    """When a room needs a node although nobody is connected, after a decision; None if it rests.
+
+    A game with a clock goes on by its clock, and by its bots, until bots play for all people. That takes minutes:
+    a person who misses two decisions in a row is replaced by a bot. A game without a clock rests at once.
+
+    The time is the deadline that everyone is sent. A veto window may close before it, but that would tell who has
+    answered (WC-19b).
+    """
+    state = decision.state or (None if room.game is None else room.game.state)
+    if state is None or room.options.clock == "none" or room.state_after(decision) != "playing":
+        return None
+    bots = {number for number, seat in enumerate(room.seats) if seat.played_by_bot}
+    asked_at, resumed_at = room.asked_at, room.resumed_at
+    for entry in decision.entries:
+        if isinstance(entry, entries.Played | entries.GameStarted):
+            asked_at = entry.at
+        elif isinstance(entry, entries.BotTookOver | entries.BotSeated):
+            bots.add(entry.seat)
+        elif isinstance(entry, entries.PlayerReturned):
+            bots.discard(entry.seat)
+            asked_at = entry.at if room.gets_time_back(entry.seat) else asked_at
+        elif isinstance(entry, entries.ClockResumed):
+            resumed_at = entry.at
+    if len(bots) == len(room.seats):
+        return None
+    if bots.issuperset(asked_seats(state)):
+        return asked_at
+    allowed = room.clock.allows(state.table.question)
+    assert allowed is not None
+    if asked_at >= resumed_at:
+        return asked_at + allowed
+    return max(asked_at + allowed, resumed_at + min(allowed, room.time_after_pause))

@@ -44,7 +44,7 @@ def bots_answer_by(room: RoomData) -> int:
     """When the bots that are asked must have vetoed; when the window opened if no bot is asked."""
     if not any(room.seats[seat].played_by_bot for seat in room.asked()):
         return room.asked_at
-    return max(room.bots_asked_at, room.loaded_at) + bots_answer_time(room)
+    return max(room.bots_asked_at, room.resumed_at) + bots_answer_time(room)
 
 
 def closes_at(room: RoomData) -> int | None:

@@ -134,7 +134,7 @@ class Cluster(Protocol):
         ...
 
     async def orphans(self, now: int, limit: int) -> list[str]:
-        """Rooms that are due by then (`Summary.due`) and that no living node drives, the longest overdue first."""
+        """Games that are due by then (`Summary.due`) and that no living node drives, the longest overdue first."""
         ...
 
     async def release(self, node: Node, rooms: Collection[str]) -> None:

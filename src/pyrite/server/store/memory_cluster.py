@@ -85,12 +85,12 @@ class MemoryCluster:
         return frozenset(room for room in rooms if drivers.get(room) == node.instance)
 
     async def orphans(self, now: int, limit: int) -> list[str]:
-        """Rooms that are due and have no living driver."""
+        """Games that are due and have no living driver."""
         self.check_open()
         due = sorted(
             (summary.due, room)
             for room, summary in self._site.summaries.items()
-            if summary.due is not None and summary.due <= now and summary.state != "over"
+            if summary.due is not None and summary.due <= now and summary.state == "playing"
         )
         return [room for _, room in due if not self._site.is_driven(room)][:limit]
 

@@ -86,7 +86,7 @@ OLD_ROOMS: Final = (
 )
 DUE: Final = (
     select(ROOMS.c.room)
-    .where(ROOMS.c.state.in_(["lobby", "playing"]), ROOMS.c.due <= bindparam("now"))
+    .where(ROOMS.c.state == "playing", ROOMS.c.due <= bindparam("now"))
     .order_by(ROOMS.c.due, ROOMS.c.room)
 )
 LAST_ENTRIES: Final = select(ROOMS.c.room, ROOMS.c.last).where(
@@ -136,7 +136,7 @@ def rooms_in_play(connection: Connection) -> list[str]:
 
 
 def due_rooms(connection: Connection, now: int) -> list[str]:
-    """Rooms that are due by a time, the longest overdue first."""
+    """Games that are due by a time, the longest overdue first."""
     return list(connection.scalars(DUE, {"now": now}))
 
 

@@ -48,7 +48,7 @@ class SingleNode:
         return existing
 
     async def orphans(self, now: int, limit: int) -> list[str]:
-        """Rooms that are due and not driven."""
+        """Games that are due and not driven."""
         due = await self._database.read(room_statements.due_rooms, now)
         return [room for room in due if room not in self._driven][:limit]
 

@@ -41,7 +41,7 @@ class Summary:
     guests: frozenset[str] = frozenset()
     """The guests who have a seat."""
     due: int | None = None
-    """When the room next does something by itself, in milliseconds since the epoch; None if it does not."""
+    """When the game needs a node even if nobody is connected, in epoch milliseconds; None if it rests."""
 
 
 class Append(NamedTuple):

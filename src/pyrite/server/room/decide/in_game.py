@@ -183,6 +183,19 @@ def expire(room: Room, now: int, rng: SeededRandom) -> Decision:
     return decision
 
 
+def resume(room: Room, now: int) -> Decision:
+    """What a server writes that begins to serve the clock of a room: more time, if little is left.
+
+    People could not play while no server served the room. This depends only on what everyone may know.
+    """
+    if room.next_deadline() is None:
+        return NOTHING
+    deadlines = [each for each in (room.question_deadline(), room.vote_deadline()) if each is not None]
+    if not room.veto_window and min(deadlines) >= now + room.time_after_pause:
+        return NOTHING
+    return Decision.of(entries.ClockResumed(at=now))
+
+
 def _close_window(game: Game, now: int) -> Decision:
     """Every seat that has not vetoed lets the card pass."""
     after = game.state.clone()

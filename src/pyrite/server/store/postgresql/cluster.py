@@ -82,7 +82,7 @@ SELECT room FROM taken UNION ALL SELECT room FROM wanted WHERE driver = $1
 """
 ORPHANS: Final = f"""
 SELECT room FROM rooms
-WHERE state IN ('lobby', 'playing') AND due <= $1
+WHERE state = 'playing' AND due <= $1
     AND NOT EXISTS (SELECT FROM nodes WHERE nodes.instance = rooms.driver AND {_ALIVE})
 ORDER BY due, room LIMIT $2
 """
@@ -154,7 +154,7 @@ class PostgresqlCluster:
         return frozenset(row["room"] for row in await self._fetch(DRIVE, node.instance, list(rooms)))
 
     async def orphans(self, now: int, limit: int) -> list[str]:
-        """Rooms that are due and have no living driver."""
+        """Games that are due and have no living driver."""
         return [row["room"] for row in await self._fetch(ORPHANS, now, limit)]
 
     async def release(self, node: Node, rooms: Collection[str]) -> None:
