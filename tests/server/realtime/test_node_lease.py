@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from collections.abc import Collection
 
 import pytest
 
 from pyrite.game import BadInput
 from pyrite.server.realtime.node_lease import SingleNodeLease, this_node
+from pyrite.server.store import Node, Unavailable
 from pyrite.server.store.cluster import MissedMessages
 from pyrite.server.store.memory_site import MemorySite
 from tests.server.realtime.node_fixture import NodeFixture, new_site, seated_room, until
@@ -135,6 +137,32 @@ async def test_a_node_that_is_asked_to_drain_hands_its_rooms_over(site: MemorySi
     await asyncio.sleep(3)
     assert not first.drives(room), "it claims no rooms any more"
     assert not second.lease.draining
+    first.end()
+    second.end()
+
+
+async def test_a_room_whose_release_failed_is_released_later(
+    site: MemorySite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = [await NodeFixture(site, name).start() for name in ("first", "second")]
+    await asyncio.sleep(1.5)
+    room = await seated_room(first, ["ada", "bob"])
+    await first.connect(room, "ada", 0)
+    await second.connect(room, "bob", 1)
+    await until(lambda: first.drives(room))
+    release, failures = first.lease.cluster.release, 0
+
+    async def release_later(node: Node, rooms: Collection[str]) -> None:
+        nonlocal failures
+        if not failures:
+            failures += 1
+            raise Unavailable("The store does not answer.")
+        await release(node, rooms)
+
+    monkeypatch.setattr(first.lease.cluster, "release", release_later)
+    assert await second.store.cluster.drain("first")
+    await until(lambda: failures == 1, 2)
+    await until(lambda: second.drives(room), 2)
     first.end()
     second.end()
 

@@ -319,7 +319,7 @@ class RoomRegistry:
 
     async def _hand_over(self, rooms: list[RoomActor]) -> None:
         """Stop driving rooms, so that other nodes can, and close their connections with a goodbye frame."""
-        with suppress(Unavailable, TimeoutError):  # the lease ends by itself
+        with suppress(Unavailable, TimeoutError):  # tried again while this node runs; then its lease ends
             async with asyncio.timeout(_CLOSE_SECONDS):
                 await self.services.sync.hand_over(rooms)
         text = "The server is restarting. Your game continues in a moment."

@@ -289,7 +289,9 @@ class RoomSync:
         for room in rooms:
             room.stop_driving()
         if driven:
+            self._to_release.update(driven)  # tried again later, if the store does not answer now
             await self.lease.release(driven)
+            self._to_release.difference_update(driven)
 
     def close(self) -> None:
         """Stop all background work."""
