@@ -736,23 +736,19 @@ recap-count =
 round-end-title = Die Runde ist vorbei
 round-end-treasure-found = Schatz gefunden!
 round-end-treasure-not-found = Der Schatz wurde nicht gefunden
-round-end-reached-by = { $name } hat den Weg zum Schatz vollendet.
+round-end-reached-by =
+    { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } den Weg zum Schatz vollendet.
 round-end-reached = Der Schatz wurde erreicht.
 round-end-not-reached = Niemand hat den Schatz erreicht.
-round-end-role = { $name } war { $role }.
+round-end-role =
+    { $seat_is ->
+        [you] Du warst
+       *[other] { $seat } war
+    } { $role }.
 round-end-unused-role = Überzählige Rolle
-round-end-drawn =
-    { $cards ->
-        [one] Eine Goldkarte wird verteilt.
-       *[other] { $cards } Goldkarten werden verteilt.
-    }
-round-end-taken = { $name } nimmt eine Goldkarte.
-round-end-taken-own =
-    { $nuggets ->
-        [one] Du nimmst eine Karte mit einem Nugget.
-       *[other] Du nimmst eine Karte mit { $nuggets } Nuggets.
-    }
-round-end-paid = { $name } bekommt { $tokens } Gold.
 round-end-no-gold = In dieser Runde bekommt niemand Gold.
 round-end-choose-gold = Wähl deine Goldkarte
 round-end-gold-card =
@@ -777,8 +773,16 @@ round-end-gold-tokens = { $count } Gold in Plättchen
 
 # Das Ende des Spiels
 podium-title = Das Spiel ist vorbei
-podium-winner = { $name } gewinnt mit { $gold } Gold
-podium-winners = { $names } gewinnen gemeinsam mit je { $gold } Gold
+podium-winner =
+    { $seat_is ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit { $gold } Gold
+podium-winners =
+    { $you ->
+        [yes] Ihr gewinnt gemeinsam mit je { $gold } Gold: { $seats }
+       *[no] { $seats } gewinnen gemeinsam mit je { $gold } Gold
+    }
 podium-ended-early = Die Spieler haben das Spiel vorzeitig beendet
 podium-ended-early-hint = Alle Rollen und das Gold bis hierhin:
 podium-place = { $place }. Platz
