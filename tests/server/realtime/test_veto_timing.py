@@ -66,7 +66,12 @@ async def test_one_person_whom_nobody_watches_sees_nothing_of_the_bots_hands(
     veto_time: VetoTime, answer: str
 ) -> None:
     options = TableOptions(
-        modules=("veto",), seats=SEATS, first_seat=SEATS - 1, veto_time=veto_time, bots="random_bot", spectators=False
+        modules=("veto",),
+        seats=SEATS,
+        first_seat=SEATS - 1,
+        veto_time=veto_time,
+        bots="random_bot",
+        spectators=False,
     )
     worlds = two_worlds(options, 1, 0, Random(f"unseen {veto_time} {answer}"))
     assert await difference(worlds, 0, ANSWERS[answer], length_of(veto_time)) == ""
