@@ -142,7 +142,7 @@ def test_a_game_is_continued_from_the_home_page_and_played_again(chromium: Chrom
             bots = await _names(page)
             await page.goto(server.address)
             game = page.get_by_role("region", name=text_of("home-continue"), exact=True).get_by_role("link")
-            await expect(game).to_contain_text(text_of("home-continue-your-turn"))
+            await expect(game).to_contain_text(text_of("table-your-turn"))
             await expect(game).to_contain_text(bots[1])
             await assert_accessible(page, "home with a game to continue")
             await assert_fits(page, "home with a game to continue")

@@ -146,8 +146,6 @@ name-accept = Weiter
 home-tagline = Grab nach Gold. Trau niemandem.
 home-pitch = Grabt gemeinsam Stollen zum Schatz. Aber einige von euch sind heimlich Saboteure.
 home-continue = Weiterspielen
-home-continue-your-turn = Du bist dran
-home-continue-turn = { $name } ist dran
 home-continue-with = Mit { $names }
 home-continue-last-move = Letzter Zug { $ago }
 home-play-now = Jetzt spielen
@@ -423,6 +421,8 @@ table-offscreen-left =
        *[other] Noch { $count } Felder
     } links zeigen
 table-round = Runde { $round } von 3
+table-your-turn = Du bist dran
+table-turn = { $name } ist dran
 table-piles = Stapel
 table-players =
     { $order ->

@@ -142,8 +142,6 @@ name-accept = Continue
 home-tagline = Dig for gold. Trust nobody.
 home-pitch = Dig tunnels to the treasure together. But some of you are secret saboteurs.
 home-continue = Continue
-home-continue-your-turn = Your turn
-home-continue-turn = { $name }’s turn
 home-continue-with = With { $names }
 home-continue-last-move = Last move { $ago }
 home-play-now = Play now
@@ -419,6 +417,8 @@ table-offscreen-left =
        *[other] { $count } more spaces
     } to the left
 table-round = Round { $round } of 3
+table-your-turn = Your turn
+table-turn = { $name }’s turn
 table-piles = Piles
 table-players =
     { $order ->

@@ -147,8 +147,6 @@ name-accept = Continuer
 home-tagline = Cherche l’or. Ne fais confiance à personne.
 home-pitch = Creusez ensemble jusqu’au trésor. Mais il y a des saboteurs parmi vous.
 home-continue = Reprendre
-home-continue-your-turn = À toi de jouer
-home-continue-turn = À { $name } de jouer
 home-continue-with = Avec { $names }
 home-continue-last-move = Dernier coup { $ago }
 home-play-now = Jouer
@@ -432,6 +430,8 @@ table-offscreen-left =
        *[other] { $count } cases
     } de plus à gauche
 table-round = Manche { $round } sur 3
+table-your-turn = À toi de jouer
+table-turn = À { $name } de jouer
 table-piles = Piles
 table-players =
     { $order ->

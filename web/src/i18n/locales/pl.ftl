@@ -150,8 +150,6 @@ name-accept = Dalej
 home-tagline = Dokop się do złota. Nie ufaj nikomu.
 home-pitch = Kopcie razem tunel do skarbu. Ale są wśród was ukryci sabotażyści.
 home-continue = Graj dalej
-home-continue-your-turn = Twój ruch
-home-continue-turn = Teraz gra { $name }
 home-continue-with = Grają: { $names }
 home-continue-last-move = Ostatni ruch: { $ago }
 home-play-now = Graj teraz
@@ -453,6 +451,8 @@ table-offscreen-left =
        *[other] jeszcze { $count } pola
     } po lewej
 table-round = Runda { $round } z 3
+table-your-turn = Twój ruch
+table-turn = Teraz gra { $name }
 table-piles = Stosy
 table-players =
     { $order ->

@@ -148,8 +148,6 @@ name-accept = Дальше
 home-tagline = Копай золото. Не верь никому.
 home-pitch = Прокопайте вместе тоннель к кладу. Но среди вас есть тайные вредители.
 home-continue = Продолжить
-home-continue-your-turn = Твой ход
-home-continue-turn = Ходит { $name }
 home-continue-with = Играют: { $names }
 home-continue-last-move = Последний ход: { $ago }
 home-play-now = Играть сейчас
@@ -451,6 +449,8 @@ table-offscreen-left =
        *[other] { $count } клетки
     } слева
 table-round = Раунд { $round } из 3
+table-your-turn = Твой ход
+table-turn = Ходит { $name }
 table-piles = Стопки
 table-players =
     { $order ->

@@ -148,8 +148,6 @@ name-accept = Далі
 home-tagline = Шукай золото. Не вір нікому.
 home-pitch = Разом прокладайте тунелі до скарбу. Але дехто з вас — таємний саботер.
 home-continue = Продовжити
-home-continue-your-turn = Твій хід
-home-continue-turn = Ходить { $name }
 home-continue-with = Грають: { $names }
 home-continue-last-move = Останній хід: { $ago }
 home-play-now = Грати зараз
@@ -451,6 +449,8 @@ table-offscreen-left =
        *[other] клітинки
     } ліворуч
 table-round = Раунд { $round } з 3
+table-your-turn = Твій хід
+table-turn = Ходить { $name }
 table-piles = Стоси
 table-players =
     { $order ->
