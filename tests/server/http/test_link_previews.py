@@ -89,7 +89,6 @@ def visitor_of(built: Path, state: str = "lobby", host: str = "Ana", **changes: 
         ("/t/mine", "playing", "In progress", "A game."),
         ("/t/mine", "over", "A replay", "Move by move."),
         ("/replay/mine", "over", "A replay", "Move by move."),
-        ("/t/other", "lobby", "Pyrite: Dig.", "A game."),
     ],
 )
 def test_a_page_has_a_preview(built: Path, path: str, state: str, title: str, description: str) -> None:
@@ -99,6 +98,15 @@ def test_a_page_has_a_preview(built: Path, path: str, state: str, title: str, de
     assert (head.title, head.meta["og:title"]) == (title, title)
     assert (head.meta["description"], head.meta["og:description"]) == (description, description)
     assert head.meta["og:image"] == f"{HERE}/preview.png"
+
+
+@pytest.mark.parametrize("path", ["/t/other", "/replay/other"])
+def test_the_page_of_an_unknown_room_has_the_status_404(built: Path, path: str) -> None:
+    visitor = visitor_of(built)
+    answer = visitor.get(path)
+    assert (answer.status_code, Head(answer.text).title) == (404, "Pyrite: Dig.")
+    assert answer.headers["x-robots-tag"] == "noindex"
+    assert visitor.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 404
 
 
 @pytest.mark.parametrize("state", ["lobby", "playing", "over"])

@@ -58,17 +58,19 @@ class PagesWithPreviews(StaticPages):
             return await super().get_response(path, scope)
         headers = Headers(scope=scope)
         language = best_language(headers.get("accept-language", ""), self._texts)
-        summary = await self._summary(found["room"])
-        preview = preview_of(self._texts[language], found["screen"], summary)
-        return _page_response(self._with_preview(preview, language, scope), headers, indexed=found["room"] is None)
+        summary, status = await self._summary(found["room"])
+        html = self._with_preview(preview_of(self._texts[language], found["screen"], summary), language, scope)
+        return _page_response(html, headers, status, indexed=found["room"] is None)
 
-    async def _summary(self, room: str | None) -> Summary | None:
+    async def _summary(self, room: str | None) -> tuple[Summary | None, int]:
+        """The summary of a room, if there is one, and the status of the page."""
         if room is None:
-            return None
+            return None, 200
         try:
-            return await self._store.summary(room)
+            summary = await self._store.summary(room)
         except Unavailable:
-            return None  # the page says it; the preview is that of the home page
+            return None, 200  # the page says it; the preview is that of the home page
+        return summary, 404 if summary is None else 200
 
     def _with_preview(self, preview: Preview, language: str, scope: Scope) -> str:
         origin = next(iter(self._origins), None) or _own_origin(scope)
@@ -132,11 +134,12 @@ def _tags(preview: Preview, picture: str) -> str:
     return "".join(f"  {tag}\n  " for tag in tags)
 
 
-def _page_response(html: str, headers: Headers, *, indexed: bool) -> Response:
+def _page_response(html: str, headers: Headers, status: int, *, indexed: bool) -> Response:
     body = html.encode()
     etag = f'"{sha256(body).hexdigest()[:32]}"'
     known = [tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")]
-    response = Response(status_code=304) if etag in known else HTMLResponse(body)
+    modified = status != 200 or etag not in known
+    response = HTMLResponse(body, status) if modified else Response(status_code=304)
     response.headers.update({"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Language"})
     if not indexed:
         response.headers["X-Robots-Tag"] = "noindex"
