@@ -73,5 +73,5 @@ test.each([
 test.each(LANGUAGES)("the server can fill in the previews in %s", (language) => {
   const texts = Object.values(previewTexts()[language] ?? {});
   expect(texts).toHaveLength(PREVIEW_MESSAGES.length);
-  for (const text of texts) expect(text.replace(/\{ \$(host|taken|seats) \}/g, "")).not.toMatch(/[{}]/);
+  for (const text of texts) expect(text.replace(/\{ \$(host|taken|seats|players) \}/g, "")).not.toMatch(/[{}]/);
 });

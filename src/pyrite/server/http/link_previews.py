@@ -1,7 +1,8 @@
 """Link previews: title, description and picture of a page, for chats that show what is behind a link.
 
 They contain only what the holder of the link may know: the name of the host, how many seats are taken, and whether
-the game has started. The texts are messages of the web client, which its build lists in ``previews.json``.
+the game has started. Once it has, the table and its host are named only if spectators are allowed. The texts are
+messages of the web client, which its build lists in ``previews.json``.
 """
 
 from __future__ import annotations
@@ -81,17 +82,28 @@ class PagesWithPreviews(StaticPages):
 
 
 def preview_of(texts: Texts, screen: str | None, summary: Summary | None) -> Preview:
-    """The preview of the home page, or of a screen of a room."""
-    if summary is None:
+    """The preview of the home page, or of a screen of a room. Before the game starts there is no replay."""
+    if summary is None or (screen == "replay" and summary.state == "lobby"):
         return Preview(f"Pyrite: {texts['home-tagline']}", texts["home-pitch"])
-    if screen == "replay" or summary.state == "over":
-        return Preview(texts["preview-replay"], texts["preview-replay-description"])
-    if summary.state == "playing":
-        return Preview(texts["preview-playing"], texts["home-pitch"])
     card = _decode_card(summary.card)
+    if summary.state == "over":
+        return _of_game(texts, card, Preview(texts["preview-replay"], texts["preview-replay-description"]))
+    if summary.state == "playing":
+        return _of_game(texts, card, Preview(texts["preview-playing"], texts["home-pitch"]))
     invited = _filled(texts["lobby-invited"], host=card.host) if card.host else texts["lobby-invited-unnamed"]
     taken = _filled(texts["preview-seats"], taken=str(card.people + card.bots), seats=str(card.seats))
     return Preview(invited, f"{texts['home-pitch']} {taken}")
+
+
+def _of_game(texts: Texts, card: RoomCard, preview: Preview) -> Preview:
+    """The preview of a game that has started, with the table and its host if everyone with the link may watch."""
+    if not card.spectators:
+        return preview
+    title = f"{card.title} · {preview.title}" if card.title else preview.title
+    if not card.host:
+        return Preview(title, preview.description)
+    players = _filled(texts["preview-players"], host=card.host, players=str(card.people + card.bots))
+    return Preview(title, f"{preview.description} {players}")
 
 
 def _filled(text: str, **values: str) -> str:

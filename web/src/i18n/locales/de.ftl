@@ -208,6 +208,7 @@ lobby-untitled = Neuer Tisch
 lobby-invited = { $host } lädt dich zu einer Partie Saboteur ein
 lobby-invited-unnamed = Du bist zu einer Partie Saboteur eingeladen
 preview-seats = { $taken } von { $seats } Plätzen sind besetzt.
+preview-players = Host: { $host }. Spieler: { $players }.
 preview-playing = Eine Partie Saboteur läuft
 preview-replay = Aufzeichnung einer Partie Saboteur
 preview-replay-description = Sieh sie dir Zug für Zug an, aus der Sicht jedes Spielers.

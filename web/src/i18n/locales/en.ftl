@@ -204,6 +204,7 @@ lobby-untitled = New table
 lobby-invited = { $host } invites you to a game of Saboteur
 lobby-invited-unnamed = You are invited to a game of Saboteur
 preview-seats = { $taken } of { $seats } seats are taken.
+preview-players = Host: { $host }. Players: { $players }.
 preview-playing = A game of Saboteur is in progress
 preview-replay = Replay of a game of Saboteur
 preview-replay-description = Watch it move by move, from the view of every player.

@@ -213,6 +213,7 @@ lobby-untitled = Nouvelle table
 lobby-invited = { $host } t’invite à une partie de Saboteur
 lobby-invited-unnamed = Une partie de Saboteur t’attend
 preview-seats = Places prises : { $taken } sur { $seats }.
+preview-players = Hôte : { $host }. Joueurs : { $players }.
 preview-playing = Une partie de Saboteur est en cours
 preview-replay = Une partie de Saboteur à revoir
 preview-replay-description = Regarde-la coup par coup, du point de vue de chaque joueur.

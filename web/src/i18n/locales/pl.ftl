@@ -220,6 +220,7 @@ lobby-untitled = Nowy stół
 lobby-invited = { $host } zaprasza cię na partię Sabotażysty
 lobby-invited-unnamed = Zapraszamy na partię Sabotażysty
 preview-seats = Zajęte miejsca: { $taken } z { $seats }.
+preview-players = Gospodarz: { $host }. Liczba graczy: { $players }.
 preview-playing = Trwa partia Sabotażysty
 preview-replay = Powtórka partii Sabotażysty
 preview-replay-description = Obejrzyj ją ruch po ruchu oczami każdego gracza.

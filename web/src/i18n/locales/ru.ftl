@@ -217,6 +217,7 @@ lobby-untitled = Новый стол
 lobby-invited = { $host } зовёт тебя сыграть во «Вредителя»
 lobby-invited-unnamed = Тебя зовут сыграть во «Вредителя»
 preview-seats = Занято мест: { $taken } из { $seats }.
+preview-players = Хозяин: { $host }. Игроков: { $players }.
 preview-playing = Идёт партия во «Вредителя»
 preview-replay = Запись партии во «Вредителя»
 preview-replay-description = Посмотри её ход за ходом глазами каждого игрока.

@@ -217,6 +217,7 @@ lobby-untitled = Новий стіл
 lobby-invited = { $host } запрошує тебе зіграти в «Саботера»
 lobby-invited-unnamed = Тебе запрошують зіграти в «Саботера»
 preview-seats = Зайнято місць: { $taken } з { $seats }.
+preview-players = Господар: { $host }. Гравців: { $players }.
 preview-playing = Триває партія в «Саботера»
 preview-replay = Запис партії в «Саботера»
 preview-replay-description = Переглянь її хід за ходом очима кожного гравця.
