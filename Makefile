@@ -14,7 +14,7 @@ BENCH_VENV := .venv-bench
 WEB := src/pyrite/web/index.html
 NODE_MODULES := web/node_modules/.made
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
-	$(wildcard docs/rules/*.* docs/rules/*/*.*)
+	$(wildcard docs/rules/*.* docs/rules/*/*.* src/pyrite/lessons/*.toml)
 
 # The files that mypy checks. Ruff finds every Python file by itself.
 TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks/*/*.py examples/*.py)

@@ -86,6 +86,28 @@ OUT_OF_ONE_SCREEN = """(scrolls) => {
     if (height > 0 && (height < least - 0.5 || width < Math.min(least, 42)))
       problems.push(`${name(button)} is too small: ${width} by ${height}`);
   }
+  // Texts may be wider than their element.
+  const extent = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [own, content] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+    return {
+      left: Math.min(own.left, content.left), top: Math.min(own.top, content.top),
+      right: Math.max(own.right, content.right), bottom: Math.max(own.bottom, content.bottom),
+    };
+  };
+  for (const tile of all('.table .player')) {
+    const outer = tile.getBoundingClientRect();
+    const items = '.avatar, .avatar > svg, .number, .seconds, .count, .front, .main > .role, .own-mark';
+    for (const item of tile.querySelectorAll(items)) {
+      if (item.getClientRects().length === 0) continue;
+      const place = item.matches('.count, .seconds') ? extent(item) : item.getBoundingClientRect();
+      if (!inside(place, outer)) problems.push(`${name(item)} is out of its tile`);
+      if (place.right - place.left < 5) problems.push(`${name(item)} is too small`);
+    }
+  }
+  for (const caption of all('.acts .caption, .acts .sentence'))
+    if (caption.scrollHeight > caption.clientHeight) problems.push(`the caption ${caption.innerText} is cut`);
   if (scrolls) return problems;
   for (const card of all('.hand [data-index]'))
     if (!inside(card.getBoundingClientRect(), screen)) problems.push(`${name(card)} is out of view`);
@@ -102,7 +124,7 @@ OUT_OF_ONE_SCREEN = """(scrolls) => {
   }
   return problems;
 }"""
-"""What is out of view, too small, or covered at the table, in words. If the page may scroll: what overlaps."""
+"""What is out of view, too small, cut or covered at the table, in words. If the page may scroll: what overlaps."""
 
 
 @cache
@@ -148,8 +170,9 @@ async def assert_fits(page: Page, screen: str) -> None:
 async def assert_one_screen(page: Page, screen: str, *, scrolls: bool = False) -> None:
     """Check that the table needs no scrolling.
 
-    Maze, hand, prompt and each player are in view and do not overlap. All targets of a choice are in view, and
-    nothing covers them. With large text the page may scroll (``scrolls``), but nothing overlaps.
+    Maze, hand, prompt and each player are in view and do not overlap. Everything in the tile of a player is inside
+    of it, and no caption is cut. All targets of a choice are in view, and nothing covers them. With large text the
+    page may scroll (``scrolls``), but nothing overlaps.
     """
     found = await page.evaluate(OUT_OF_ONE_SCREEN, scrolls)
     if found:  # the layout may still follow a change

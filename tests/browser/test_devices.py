@@ -52,6 +52,8 @@ async def check_that_problems_are_found(page: Page) -> None:
         (".action-bar", "translate: 0 2rem", "overlaps"),
         (".bar nav button", "zoom: 0.5", "too small"),
         (".maze", "padding-bottom: 200vh", "scrolls"),
+        (".player .count", "translate: 0 3rem", "out of its tile"),
+        (".player .count", "width: 1px; text-indent: 20rem", "out of its tile"),
     ):
         element = page.locator(f".table {part}").first
         await element.evaluate("(element, style) => (element.style.cssText = style)", style)

@@ -98,12 +98,27 @@ def test_a_guest_is_invited_by_name_and_sits_down_with_one_tap(chromium: Chromiu
             sit_name = other.page.get_by_label(text_of("lobby-sit-name"))
             await expect(sit_name).not_to_have_value("")  # a suggestion
             suggested = await sit_name.input_value()
+            order = await _panels(other.page)
             await other.page.get_by_role("button", name=text_of("lobby-join"), exact=True).tap()
             await expect(other.page.locator("li.mine")).to_contain_text(suggested)
+            await expect(other.page.locator("#game")).to_be_visible()
+            assert [panel for panel in await _panels(other.page) if panel in order] == order
+            for page in (host.page, other.page):
+                await expect(page.get_by_text(text_of("lobby-code"), exact=True)).to_be_in_viewport()
             await expect(host.page.get_by_role("listitem").get_by_text(suggested, exact=True)).to_be_visible()
             await _check_chat_notice(host.page, other.page)
 
     chromium.run(check)
+
+
+async def _panels(page: Page) -> list[str]:
+    """The headings of the panels, from top to bottom; the panel of the options may be beside the others."""
+    headings = """() => [...document.querySelectorAll('.panel h2[id]')]
+        .map((heading) => [heading.getBoundingClientRect().top, heading.id])
+        .filter(([, id]) => id !== 'invitation')
+        .sort(([one], [other]) => one - other).map(([, id]) => id)"""
+    found: list[str] = await page.evaluate(headings)
+    return found
 
 
 async def _check_chat_notice(host: Page, other: Page) -> None:
@@ -127,7 +142,7 @@ def test_a_game_is_continued_from_the_home_page_and_played_again(chromium: Chrom
             bots = await _names(page)
             await page.goto(server.address)
             game = page.get_by_role("region", name=text_of("home-continue"), exact=True).get_by_role("link")
-            await expect(game).to_contain_text(text_of("home-continue-your-turn"))
+            await expect(game).to_contain_text(text_of("table-your-turn"))
             await expect(game).to_contain_text(bots[1])
             await assert_accessible(page, "home with a game to continue")
             await assert_fits(page, "home with a game to continue")

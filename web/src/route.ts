@@ -18,7 +18,10 @@ interface RoutePath {
   readonly indexed?: true;
 }
 
-/** The paths of all screens. The build writes them into a file for the server, which answers 404 to all others. */
+/**
+ * The paths of all screens. The build writes them into a file for the server, with the names of all pages and lessons;
+ * the server answers 404 to all others.
+ */
 export const PATHS: Readonly<Record<Exclude<Route["at"], "not-found">, RoutePath>> = {
   home: { path: "", indexed: true },
   table: { path: `/t/${ROOM}` },

@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { compressFolder } from "../build_files";
+import { compressFolder, lessonNames, pathsForServer, rulePageNames } from "../build_files";
 import { previewTexts } from "../preview_texts";
 import { LANGUAGES } from "../src/i18n/languages";
 import { PREVIEW_MESSAGES } from "../src/i18n/preview_messages";
 import { PATHS, routeOf } from "../src/route";
+import { LESSONS } from "../src/screens/learn/lessons";
+import { PAGES } from "../src/screens/rules/pages";
 
 const folder = mkdtempSync(join(tmpdir(), "pyrite-build-"));
 const SCRIPT = "export const text = 'tunnel';\n".repeat(100);
@@ -46,8 +48,30 @@ test("a path is indexed by search engines only if it names no room", () => {
   }
 });
 
+test("the server knows the pages of all lessons, cards and rules", () => {
+  expect(lessonNames().toSorted()).toEqual(LESSONS.map(({ name }) => name).toSorted());
+  const names = rulePageNames();
+  expect(names.filter((name) => /^[a-z]/.test(name)).toSorted()).toEqual(PAGES.map(({ id }) => id).toSorted());
+  expect(names).toContain("TUN-3");
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  ["/learn", true],
+  ["/learn/tools", true],
+  ["/learn/nonsense", false],
+  ["/rules", true],
+  ["/rules/WC-19b", true],
+  ["/rules/broken-tools", false],
+  ["/rules/sabotage", true],
+  ["/rules/TUN-99", false],
+])("the server is told whether %s exists: %s", (path, exists) => {
+  const paths = pathsForServer() as readonly { path: string }[];
+  expect(paths.some((each) => new RegExp(`^(${each.path})/?$`).test(path))).toBe(exists);
+});
+
 test.each(LANGUAGES)("the server can fill in the previews in %s", (language) => {
   const texts = Object.values(previewTexts()[language] ?? {});
   expect(texts).toHaveLength(PREVIEW_MESSAGES.length);
-  for (const text of texts) expect(text.replace(/\{ \$(host|taken|seats) \}/g, "")).not.toMatch(/[{}]/);
+  for (const text of texts) expect(text.replace(/\{ \$(host|taken|seats|players) \}/g, "")).not.toMatch(/[{}]/);
 });

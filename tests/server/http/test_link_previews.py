@@ -23,6 +23,7 @@ ENGLISH = {
     "lobby-invited": "{ $host } invites you",
     "lobby-invited-unnamed": "You are invited",
     "preview-seats": "{ $taken } of { $seats } seats.",
+    "preview-players": "Host: { $host }. Players: { $players }.",
     "preview-playing": "In progress",
     "preview-replay": "A replay",
     "preview-replay-description": "Move by move.",
@@ -58,10 +59,17 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def visitor_of(built: Path, state: str = "lobby", host: str = "Ana", **changes: object) -> Visitor:
+def visitor_of(
+    built: Path,
+    state: str = "lobby",
+    host: str = "Ana",
+    title: str = "Secret title",
+    spectators: bool = False,
+    **changes: object,
+) -> Visitor:
     """A visitor of a server with one room, `mine`."""
     card = RoomCard(
-        title="Secret title",
+        title=title,
         host=host,
         state="lobby",
         seats=5,
@@ -71,7 +79,7 @@ def visitor_of(built: Path, state: str = "lobby", host: str = "Ana", **changes: 
         modules=(),
         variants=(),
         clock="none",
-        spectators=False,
+        spectators=spectators,
     )
     store = MemoryStore()
     summary = Summary("mine", "ABCDEF", state, False, 5, msgspec.json.encode(card), frozenset({"a secret guest"}))
@@ -89,7 +97,8 @@ def visitor_of(built: Path, state: str = "lobby", host: str = "Ana", **changes: 
         ("/t/mine", "playing", "In progress", "A game."),
         ("/t/mine", "over", "A replay", "Move by move."),
         ("/replay/mine", "over", "A replay", "Move by move."),
-        ("/t/other", "lobby", "Pyrite: Dig.", "A game."),
+        ("/replay/mine", "playing", "In progress", "A game."),
+        ("/replay/mine", "lobby", "Pyrite: Dig.", "A game."),
     ],
 )
 def test_a_page_has_a_preview(built: Path, path: str, state: str, title: str, description: str) -> None:
@@ -99,6 +108,38 @@ def test_a_page_has_a_preview(built: Path, path: str, state: str, title: str, de
     assert (head.title, head.meta["og:title"]) == (title, title)
     assert (head.meta["description"], head.meta["og:description"]) == (description, description)
     assert head.meta["og:image"] == f"{HERE}/preview.png"
+
+
+@pytest.mark.parametrize(
+    ("state", "host", "name", "title", "description"),
+    [
+        ("playing", "Ana", "Deep", "Deep · In progress", "A game. Host: Ana. Players: 3."),
+        ("playing", "Ana", "", "In progress", "A game. Host: Ana. Players: 3."),
+        ("playing", "", "Deep", "Deep · In progress", "A game."),
+        ("over", "Ana", "Deep", "Deep · A replay", "Move by move. Host: Ana. Players: 3."),
+        (
+            "over",
+            HOSTILE[0],
+            HOSTILE[2],
+            "{ $seats } · A replay",
+            f"Move by move. Host: {HOSTILE[0]}. Players: 3.",
+        ),
+    ],
+)
+def test_a_game_that_all_may_watch_is_named(
+    built: Path, state: str, host: str, name: str, title: str, description: str
+) -> None:
+    head = Head(visitor_of(built, state, host, name, spectators=True).get("/replay/mine").text)
+    assert (head.title, head.meta["og:description"]) == (title, description)
+
+
+@pytest.mark.parametrize("path", ["/t/other", "/replay/other"])
+def test_the_page_of_an_unknown_room_has_the_status_404(built: Path, path: str) -> None:
+    visitor = visitor_of(built)
+    answer = visitor.get(path)
+    assert (answer.status_code, Head(answer.text).title) == (404, "Pyrite: Dig.")
+    assert answer.headers["x-robots-tag"] == "noindex"
+    assert visitor.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 404
 
 
 @pytest.mark.parametrize("state", ["lobby", "playing", "over"])
@@ -175,4 +216,5 @@ def test_only_reading_is_allowed(built: Path) -> None:
 
 def test_every_variable_of_the_texts_is_filled_in(built: Path) -> None:
     for state in ("lobby", "playing", "over"):
-        assert not re.search(r"\{ \$", visitor_of(built, state).get("/t/mine").text)
+        visitor = visitor_of(built, state, spectators=True)
+        assert not re.search(r"\{ \$", visitor.get("/t/mine").text)

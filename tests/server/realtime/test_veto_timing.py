@@ -60,6 +60,23 @@ async def test_frames_and_their_times_do_not_show_who_holds_the_veto(veto_time: 
     assert await first_difference(veto_time, ANSWERS[answer]) == ""
 
 
+@pytest.mark.parametrize("answer", ANSWERS)
+@pytest.mark.parametrize("veto_time", get_args(VetoTime))
+async def test_one_person_whom_nobody_watches_sees_nothing_of_the_bots_hands(
+    veto_time: VetoTime, answer: str
+) -> None:
+    options = TableOptions(
+        modules=("veto",),
+        seats=SEATS,
+        first_seat=SEATS - 1,
+        veto_time=veto_time,
+        bots="random_bot",
+        spectators=False,
+    )
+    worlds = two_worlds(options, 1, 0, Random(f"unseen {veto_time} {answer}"))
+    assert await difference(worlds, 0, ANSWERS[answer], length_of(veto_time)) == ""
+
+
 # ---------------------------------------------------------------- the check finds leaks
 
 _closes_at = veto_window.closes_at
@@ -105,10 +122,16 @@ def waits_for_bots_to_think(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(in_game, "play_bot", noted)
 
 
+def does_not_wait_for_one_person_whom_others_watch(patch: pytest.MonkeyPatch) -> None:
+    """Leak: spectators see whether the only person holds the veto."""
+    patch.setattr(veto_window, "is_unseen", veto_window.is_solo)
+
+
 LEAKS: dict[Callable[[pytest.MonkeyPatch], None], tuple[VetoTime, str]] = {
     closes_at_once_without_a_holder: ("5s", "nobody answers"),
     waits_only_for_holders: ("all", "some answered in advance"),
     waits_for_bots_to_think: ("all", "all answered in advance"),
+    does_not_wait_for_one_person_whom_others_watch: ("10s", "all answer"),
 }
 
 

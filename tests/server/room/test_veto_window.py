@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from pyrite.game import LetPass, Refusal, Veto
 from pyrite.game import moves as verbs
@@ -11,7 +12,7 @@ from pyrite.game.project import Viewer
 from pyrite.server.room.clock import CLOCKS, SECOND
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.decision import NOTHING
-from pyrite.server.room.requests import Leave, LetAllPass, Remove, ReturnToSeat
+from pyrite.server.room.requests import AllowSpectators, Leave, LetAllPass, Remove, ReturnToSeat
 from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import ClockName, VetoTime
 from pyrite.server.room.veto_window import BOTS_ANSWER_MS, people_asked
@@ -260,12 +261,47 @@ def test_one_person_among_bots_waits_only_for_the_bots(veto_time: VetoTime, hold
     answering.now += 200
     answering.play_accepted(0, LetPass())
     assert closes_after(answering) == BOTS_ANSWER_MS - 200
-    assert answering.shown(0)["timer"]["left"] == longest - 200
+    assert answering.shown(0)["timer"] == {"left": BOTS_ANSWER_MS - 200, "total": BOTS_ANSWER_MS}
 
     in_advance = veto_fixture(options_with(veto_time, seats=4), 1, person_plays=False)
     give_the_veto(in_advance.room, holder)
     let_all_pass(in_advance, 0)
     assert closes_after(in_advance) == BOTS_ANSWER_MS
+
+
+@pytest.mark.rule("WC-19b")
+@pytest.mark.parametrize("veto_time", NEW_TIMES)
+def test_one_person_whom_nobody_watches_is_waited_for_only_with_the_veto(veto_time: VetoTime) -> None:
+    """What bots hold makes no difference. With spectators, the person's hand makes none either."""
+    longest = FIXED.get(veto_time, 30 * SECOND)
+    for spectators, holder, length in (
+        (False, None, BOTS_ANSWER_MS),
+        (False, 1, BOTS_ANSWER_MS),
+        (False, 0, longest),
+        (True, None, longest),
+        (True, 0, longest),
+    ):
+        options = replace(options_with(veto_time, seats=4), spectators=spectators)
+        fixture = veto_fixture(options, 1, person_plays=False)
+        give_the_veto(fixture.room, holder)
+        assert closes_after(fixture) == fixture.shown(0)["timer"]["left"] == length
+
+
+@pytest.mark.rule("WC-19b")
+def test_a_window_is_as_long_as_ever_once_spectators_are_allowed() -> None:
+    options = replace(options_with("5s", seats=4), spectators=False)
+    fixture = veto_fixture(options, 1, person_plays=False)
+    give_the_veto(fixture.room, None)
+    fixture.accepted(guest_at(fixture, 0), AllowSpectators(allowed=True))
+    give_the_veto(fixture.room, None)
+    assert closes_after(fixture) == 5 * SECOND
+
+
+@pytest.mark.rule("WC-19b")
+def test_two_people_whom_nobody_watches_are_waited_for_without_the_veto() -> None:
+    fixture = veto_fixture(replace(options_with("5s", seats=4), spectators=False), 2)
+    give_the_veto(fixture.room, None)
+    assert closes_after(fixture) == fixture.shown()["timer"]["left"] == 5 * SECOND
 
 
 @pytest.mark.rule("WC-19b")

@@ -104,7 +104,7 @@ export function messageArgs(
 }
 
 /** A seat: its player, and who that is. */
-function seatArgs(name: string, seat: number | null, state: Speaker, doer: number | null = null): Args {
+export function seatArgs(name: string, seat: number | null, state: Speaker, doer: number | null = null): Args {
   const who = seat === null ? "nobody" : seat === doer ? "self" : seat === state.seat ? "you" : "other";
   return { [name]: playerName(state, seat), [`${name}_is`]: who };
 }
@@ -156,7 +156,7 @@ function textOf(noun: Noun, value: unknown): string | number {
 }
 
 /** In a list the viewer is "you". */
-function nameInList(seat: number, state: Speaker): string {
+export function nameInList(seat: number, state: Speaker): string {
   return seat === state.seat ? t("table-you") : playerName(state, seat);
 }
 

@@ -5,6 +5,7 @@ export const PREVIEW_MESSAGES = [
   "lobby-invited",
   "lobby-invited-unnamed",
   "preview-seats",
+  "preview-players",
   "preview-playing",
   "preview-replay",
   "preview-replay-description",

@@ -1,7 +1,8 @@
 """Link previews: title, description and picture of a page, for chats that show what is behind a link.
 
 They contain only what the holder of the link may know: the name of the host, how many seats are taken, and whether
-the game has started. The texts are messages of the web client, which its build lists in ``previews.json``.
+the game has started. Once it has, the table and its host are named only if spectators are allowed. The texts are
+messages of the web client, which its build lists in ``previews.json``.
 """
 
 from __future__ import annotations
@@ -58,17 +59,19 @@ class PagesWithPreviews(StaticPages):
             return await super().get_response(path, scope)
         headers = Headers(scope=scope)
         language = best_language(headers.get("accept-language", ""), self._texts)
-        summary = await self._summary(found["room"])
-        preview = preview_of(self._texts[language], found["screen"], summary)
-        return _page_response(self._with_preview(preview, language, scope), headers, indexed=found["room"] is None)
+        summary, status = await self._summary(found["room"])
+        html = self._with_preview(preview_of(self._texts[language], found["screen"], summary), language, scope)
+        return _page_response(html, headers, status, indexed=found["room"] is None)
 
-    async def _summary(self, room: str | None) -> Summary | None:
+    async def _summary(self, room: str | None) -> tuple[Summary | None, int]:
+        """The summary of a room, if there is one, and the status of the page."""
         if room is None:
-            return None
+            return None, 200
         try:
-            return await self._store.summary(room)
+            summary = await self._store.summary(room)
         except Unavailable:
-            return None  # the page says it; the preview is that of the home page
+            return None, 200  # the page says it; the preview is that of the home page
+        return summary, 404 if summary is None else 200
 
     def _with_preview(self, preview: Preview, language: str, scope: Scope) -> str:
         origin = next(iter(self._origins), None) or _own_origin(scope)
@@ -79,17 +82,28 @@ class PagesWithPreviews(StaticPages):
 
 
 def preview_of(texts: Texts, screen: str | None, summary: Summary | None) -> Preview:
-    """The preview of the home page, or of a screen of a room."""
-    if summary is None:
+    """The preview of the home page, or of a screen of a room. Before the game starts there is no replay."""
+    if summary is None or (screen == "replay" and summary.state == "lobby"):
         return Preview(f"Pyrite: {texts['home-tagline']}", texts["home-pitch"])
-    if screen == "replay" or summary.state == "over":
-        return Preview(texts["preview-replay"], texts["preview-replay-description"])
-    if summary.state == "playing":
-        return Preview(texts["preview-playing"], texts["home-pitch"])
     card = _decode_card(summary.card)
+    if summary.state == "over":
+        return _of_game(texts, card, Preview(texts["preview-replay"], texts["preview-replay-description"]))
+    if summary.state == "playing":
+        return _of_game(texts, card, Preview(texts["preview-playing"], texts["home-pitch"]))
     invited = _filled(texts["lobby-invited"], host=card.host) if card.host else texts["lobby-invited-unnamed"]
     taken = _filled(texts["preview-seats"], taken=str(card.people + card.bots), seats=str(card.seats))
     return Preview(invited, f"{texts['home-pitch']} {taken}")
+
+
+def _of_game(texts: Texts, card: RoomCard, preview: Preview) -> Preview:
+    """The preview of a game that has started, with the table and its host if everyone with the link may watch."""
+    if not card.spectators:
+        return preview
+    title = f"{card.title} · {preview.title}" if card.title else preview.title
+    if not card.host:
+        return Preview(title, preview.description)
+    players = _filled(texts["preview-players"], host=card.host, players=str(card.people + card.bots))
+    return Preview(title, f"{preview.description} {players}")
 
 
 def _filled(text: str, **values: str) -> str:
@@ -132,11 +146,12 @@ def _tags(preview: Preview, picture: str) -> str:
     return "".join(f"  {tag}\n  " for tag in tags)
 
 
-def _page_response(html: str, headers: Headers, *, indexed: bool) -> Response:
+def _page_response(html: str, headers: Headers, status: int, *, indexed: bool) -> Response:
     body = html.encode()
     etag = f'"{sha256(body).hexdigest()[:32]}"'
     known = [tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")]
-    response = Response(status_code=304) if etag in known else HTMLResponse(body)
+    modified = status != 200 or etag not in known
+    response = HTMLResponse(body, status) if modified else Response(status_code=304)
     response.headers.update({"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Language"})
     if not indexed:
         response.headers["X-Robots-Tag"] = "noindex"

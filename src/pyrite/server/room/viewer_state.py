@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 from pyrite.game import View, view_to_json
 from pyrite.game.project import Viewer
 from pyrite.game.view_json import Parts, own_changes
+from pyrite.server.room import veto_window
 from pyrite.server.room.entries import write_move
 from pyrite.server.room.room import Room
 from pyrite.server.room.table_options import RoomState, TableOptions
@@ -99,10 +100,15 @@ def timer(room: Room, now: int) -> Timer | None:
     """The time for the current decision; None if nobody is asked."""
     if room.playing is None:
         return None
-    deadline = room.question_deadline()
+    deadline, total = room.question_deadline(), room.question_time()
     if deadline is None:
         return Timer(None, None)
-    return Timer(max(0, deadline - now), room.question_time())
+    # Several people never see that a window will close early: this would show who has answered (WC-19b).
+    if room.veto_window and veto_window.is_solo(room):
+        closes_at = veto_window.closes_at(room)
+        if closes_at is not None and closes_at < deadline:
+            deadline, total = closes_at, veto_window.bots_answer_time(room)
+    return Timer(max(0, deadline - now), total)
 
 
 def vote_left(room: Room, now: int) -> int | None:

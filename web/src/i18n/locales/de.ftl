@@ -146,8 +146,6 @@ name-accept = Weiter
 home-tagline = Grab nach Gold. Trau niemandem.
 home-pitch = Grabt gemeinsam Stollen zum Schatz. Aber einige von euch sind heimlich Saboteure.
 home-continue = Weiterspielen
-home-continue-your-turn = Du bist dran
-home-continue-turn = { $name } ist dran
 home-continue-with = Mit { $names }
 home-continue-last-move = Letzter Zug { $ago }
 home-play-now = Jetzt spielen
@@ -210,6 +208,7 @@ lobby-untitled = Neuer Tisch
 lobby-invited = { $host } lädt dich zu einer Partie Saboteur ein
 lobby-invited-unnamed = Du bist zu einer Partie Saboteur eingeladen
 preview-seats = { $taken } von { $seats } Plätzen sind besetzt.
+preview-players = Host: { $host }. Spieler: { $players }.
 preview-playing = Eine Partie Saboteur läuft
 preview-replay = Aufzeichnung einer Partie Saboteur
 preview-replay-description = Sieh sie dir Zug für Zug an, aus der Sicht jedes Spielers.
@@ -423,6 +422,8 @@ table-offscreen-left =
        *[other] Noch { $count } Felder
     } links zeigen
 table-round = Runde { $round } von 3
+table-your-turn = Du bist dran
+table-turn = { $name } ist dran
 table-piles = Stapel
 table-players =
     { $order ->
@@ -736,23 +737,19 @@ recap-count =
 round-end-title = Die Runde ist vorbei
 round-end-treasure-found = Schatz gefunden!
 round-end-treasure-not-found = Der Schatz wurde nicht gefunden
-round-end-reached-by = { $name } hat den Weg zum Schatz vollendet.
+round-end-reached-by =
+    { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } den Weg zum Schatz vollendet.
 round-end-reached = Der Schatz wurde erreicht.
 round-end-not-reached = Niemand hat den Schatz erreicht.
-round-end-role = { $name } war { $role }.
+round-end-role =
+    { $seat_is ->
+        [you] Du warst
+       *[other] { $seat } war
+    } { $role }.
 round-end-unused-role = Überzählige Rolle
-round-end-drawn =
-    { $cards ->
-        [one] Eine Goldkarte wird verteilt.
-       *[other] { $cards } Goldkarten werden verteilt.
-    }
-round-end-taken = { $name } nimmt eine Goldkarte.
-round-end-taken-own =
-    { $nuggets ->
-        [one] Du nimmst eine Karte mit einem Nugget.
-       *[other] Du nimmst eine Karte mit { $nuggets } Nuggets.
-    }
-round-end-paid = { $name } bekommt { $tokens } Gold.
 round-end-no-gold = In dieser Runde bekommt niemand Gold.
 round-end-choose-gold = Wähl deine Goldkarte
 round-end-gold-card =
@@ -777,8 +774,16 @@ round-end-gold-tokens = { $count } Gold in Plättchen
 
 # Das Ende des Spiels
 podium-title = Das Spiel ist vorbei
-podium-winner = { $name } gewinnt mit { $gold } Gold
-podium-winners = { $names } gewinnen gemeinsam mit je { $gold } Gold
+podium-winner =
+    { $seat_is ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit { $gold } Gold
+podium-winners =
+    { $you ->
+        [yes] Ihr gewinnt gemeinsam mit je { $gold } Gold: { $seats }
+       *[no] { $seats } gewinnen gemeinsam mit je { $gold } Gold
+    }
 podium-ended-early = Die Spieler haben das Spiel vorzeitig beendet
 podium-ended-early-hint = Alle Rollen und das Gold bis hierhin:
 podium-place = { $place }. Platz

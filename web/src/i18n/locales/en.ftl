@@ -142,8 +142,6 @@ name-accept = Continue
 home-tagline = Dig for gold. Trust nobody.
 home-pitch = Dig tunnels to the treasure together. But some of you are secret saboteurs.
 home-continue = Continue
-home-continue-your-turn = Your turn
-home-continue-turn = { $name }’s turn
 home-continue-with = With { $names }
 home-continue-last-move = Last move { $ago }
 home-play-now = Play now
@@ -206,6 +204,7 @@ lobby-untitled = New table
 lobby-invited = { $host } invites you to a game of Saboteur
 lobby-invited-unnamed = You are invited to a game of Saboteur
 preview-seats = { $taken } of { $seats } seats are taken.
+preview-players = Host: { $host }. Players: { $players }.
 preview-playing = A game of Saboteur is in progress
 preview-replay = Replay of a game of Saboteur
 preview-replay-description = Watch it move by move, from the view of every player.
@@ -419,6 +418,8 @@ table-offscreen-left =
        *[other] { $count } more spaces
     } to the left
 table-round = Round { $round } of 3
+table-your-turn = Your turn
+table-turn = { $name }’s turn
 table-piles = Piles
 table-players =
     { $order ->
@@ -735,23 +736,19 @@ recap-count =
 round-end-title = The round is over
 round-end-treasure-found = Treasure found!
 round-end-treasure-not-found = The treasure was not found
-round-end-reached-by = { $name } completed the path to the treasure.
+round-end-reached-by =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } completed the path to the treasure.
 round-end-reached = The treasure was reached.
 round-end-not-reached = Nobody reached the treasure.
-round-end-role = { $name } was a { $role }.
+round-end-role =
+    { $seat_is ->
+        [you] You were
+       *[other] { $seat } was
+    } a { $role }.
 round-end-unused-role = Unused role
-round-end-drawn =
-    { $cards ->
-        [one] One gold card is shared out.
-       *[other] { $cards } gold cards are shared out.
-    }
-round-end-taken = { $name } takes a gold card.
-round-end-taken-own =
-    { $nuggets ->
-        [one] You take a card with one nugget.
-       *[other] You take a card with { $nuggets } nuggets.
-    }
-round-end-paid = { $name } gets { $tokens } gold.
 round-end-no-gold = Nobody gets any gold this round.
 round-end-choose-gold = Choose your gold card
 round-end-gold-card =
@@ -776,8 +773,16 @@ round-end-gold-tokens = { $count } gold in tokens
 
 # The end of the game
 podium-title = The game is over
-podium-winner = { $name } wins with { $gold } gold
-podium-winners = { $names } win together with { $gold } gold each
+podium-winner =
+    { $seat_is ->
+        [you] You win
+       *[other] { $seat } wins
+    } with { $gold } gold
+podium-winners =
+    { $you ->
+        [yes] A shared win for { $seats }: { $gold } gold each
+       *[no] { $seats } win together with { $gold } gold each
+    }
 podium-ended-early = The players ended the game early
 podium-ended-early-hint = Everyone’s roles and the gold so far:
 podium-place =

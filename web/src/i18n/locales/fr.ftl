@@ -147,8 +147,6 @@ name-accept = Continuer
 home-tagline = Cherche l’or. Ne fais confiance à personne.
 home-pitch = Creusez ensemble jusqu’au trésor. Mais il y a des saboteurs parmi vous.
 home-continue = Reprendre
-home-continue-your-turn = À toi de jouer
-home-continue-turn = À { $name } de jouer
 home-continue-with = Avec { $names }
 home-continue-last-move = Dernier coup { $ago }
 home-play-now = Jouer
@@ -215,6 +213,7 @@ lobby-untitled = Nouvelle table
 lobby-invited = { $host } t’invite à une partie de Saboteur
 lobby-invited-unnamed = Une partie de Saboteur t’attend
 preview-seats = Places prises : { $taken } sur { $seats }.
+preview-players = Hôte : { $host }. Joueurs : { $players }.
 preview-playing = Une partie de Saboteur est en cours
 preview-replay = Une partie de Saboteur à revoir
 preview-replay-description = Regarde-la coup par coup, du point de vue de chaque joueur.
@@ -432,6 +431,8 @@ table-offscreen-left =
        *[other] { $count } cases
     } de plus à gauche
 table-round = Manche { $round } sur 3
+table-your-turn = À toi de jouer
+table-turn = À { $name } de jouer
 table-piles = Piles
 table-players =
     { $order ->
@@ -771,29 +772,19 @@ recap-count =
 round-end-title = La manche est terminée
 round-end-treasure-found = Trésor trouvé !
 round-end-treasure-not-found = Le trésor n’a pas été trouvé
-round-end-reached-by = { $name } a terminé le chemin jusqu’au trésor.
+round-end-reached-by =
+    { $seat_is ->
+        [you] Tu as
+       *[other] { $seat } a
+    } terminé le chemin jusqu’au trésor.
 round-end-reached = Le trésor a été atteint.
 round-end-not-reached = Personne n’a atteint le trésor.
-round-end-role = { $name } était { $role }.
+round-end-role =
+    { $seat_is ->
+        [you] Tu étais
+       *[other] { $seat } était
+    } { $role }.
 round-end-unused-role = Rôle non distribué
-round-end-drawn =
-    { $cards ->
-        [one] { $cards } carte d’or est partagée.
-        [many] { $cards } de cartes d’or sont partagées.
-       *[other] { $cards } cartes d’or sont partagées.
-    }
-round-end-taken = { $name } prend une carte d’or.
-round-end-taken-own =
-    { $nuggets ->
-        [one] Tu prends une carte d’une pépite.
-        [many] Tu prends une carte de { $nuggets } de pépites.
-       *[other] Tu prends une carte de { $nuggets } pépites.
-    }
-round-end-paid = { $name } reçoit { $tokens ->
-        [one] { $tokens } pépite
-        [many] { $tokens } de pépites
-       *[other] { $tokens } pépites
-    }.
 round-end-no-gold = Personne ne reçoit d’or cette manche.
 round-end-choose-gold = Choisis ta carte d’or
 round-end-gold-card =
@@ -825,12 +816,20 @@ round-end-gold-tokens =
 
 # The end of the game
 podium-title = La partie est terminée
-podium-winner = { $name } gagne avec { $gold ->
+podium-winner =
+    { $seat_is ->
+        [you] Tu gagnes
+       *[other] { $seat } gagne
+    } avec { $gold ->
         [one] { $gold } pépite
         [many] { $gold } de pépites
        *[other] { $gold } pépites
     }
-podium-winners = { $names } gagnent ensemble avec { $gold ->
+podium-winners =
+    { $you ->
+        [yes] Vous gagnez ensemble, { $seats },
+       *[no] { $seats } gagnent ensemble
+    } avec { $gold ->
         [one] { $gold } pépite
         [many] { $gold } de pépites
        *[other] { $gold } pépites

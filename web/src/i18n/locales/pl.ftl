@@ -150,8 +150,6 @@ name-accept = Dalej
 home-tagline = Dokop się do złota. Nie ufaj nikomu.
 home-pitch = Kopcie razem tunel do skarbu. Ale są wśród was ukryci sabotażyści.
 home-continue = Graj dalej
-home-continue-your-turn = Twój ruch
-home-continue-turn = Teraz gra { $name }
 home-continue-with = Grają: { $names }
 home-continue-last-move = Ostatni ruch: { $ago }
 home-play-now = Graj teraz
@@ -222,6 +220,7 @@ lobby-untitled = Nowy stół
 lobby-invited = { $host } zaprasza cię na partię Sabotażysty
 lobby-invited-unnamed = Zapraszamy na partię Sabotażysty
 preview-seats = Zajęte miejsca: { $taken } z { $seats }.
+preview-players = Gospodarz: { $host }. Liczba graczy: { $players }.
 preview-playing = Trwa partia Sabotażysty
 preview-replay = Powtórka partii Sabotażysty
 preview-replay-description = Obejrzyj ją ruch po ruchu oczami każdego gracza.
@@ -453,6 +452,8 @@ table-offscreen-left =
        *[other] jeszcze { $count } pola
     } po lewej
 table-round = Runda { $round } z 3
+table-your-turn = Twój ruch
+table-turn = Teraz gra { $name }
 table-piles = Stosy
 table-players =
     { $order ->
@@ -811,33 +812,19 @@ recap-count =
 round-end-title = Koniec rundy
 round-end-treasure-found = Skarb znaleziony!
 round-end-treasure-not-found = Skarbu nie znaleziono
-round-end-reached-by = { $name } dokopuje się do skarbu.
+round-end-reached-by =
+    { $seat_is ->
+        [you] Dokopujesz
+       *[other] { $seat } dokopuje
+    } się do skarbu.
 round-end-reached = Droga dotarła do skarbu.
 round-end-not-reached = Nikt nie dotarł do skarbu.
-round-end-role = { $name } to { $role }.
+round-end-role =
+    { $seat_is ->
+        [you] Twoja rola
+       *[other] { $seat }
+    } to { $role }.
 round-end-unused-role = Nieużyta rola
-round-end-drawn =
-    { $cards ->
-        [one] Do podziału jest jedna karta złota.
-        [few] Do podziału są { $cards } karty złota.
-        [many] Do podziału jest { $cards } kart złota.
-       *[other] Do podziału jest { $cards } karty złota.
-    }
-round-end-taken = { $name } bierze kartę złota.
-round-end-taken-own =
-    { $nuggets ->
-        [one] Bierzesz kartę z jedną bryłką.
-        [few] Bierzesz kartę z { $nuggets } bryłkami.
-        [many] Bierzesz kartę z { $nuggets } bryłkami.
-       *[other] Bierzesz kartę z { $nuggets } bryłki.
-    }
-round-end-paid =
-    { $tokens ->
-        [one] { $name } dostaje { $tokens } bryłkę złota.
-        [few] { $name } dostaje { $tokens } bryłki złota.
-        [many] { $name } dostaje { $tokens } bryłek złota.
-       *[other] { $name } dostaje { $tokens } bryłki złota.
-    }
 round-end-no-gold = W tej rundzie nikt nie dostaje złota.
 round-end-choose-gold = Wybierz swoją kartę złota
 round-end-gold-card =
@@ -873,19 +860,25 @@ round-end-gold-tokens =
 # Koniec gry
 podium-title = Koniec gry
 podium-winner =
-    { $gold ->
-        [one] Wygrywa { $name }: { $gold } bryłka złota
-        [few] Wygrywa { $name }: { $gold } bryłki złota
-        [many] Wygrywa { $name }: { $gold } bryłek złota
-       *[other] Wygrywa { $name }: { $gold } bryłki złota
-    }
+    { $seat_is ->
+        [you] Wygrywasz
+       *[other] Wygrywa { $seat }
+    }: { $gold ->
+        [one] { $gold } bryłka
+        [few] { $gold } bryłki
+        [many] { $gold } bryłek
+       *[other] { $gold } bryłki
+    } złota
 podium-winners =
-    { $gold ->
-        [one] Wspólnie wygrywają { $names }: po { $gold } bryłce złota
-        [few] Wspólnie wygrywają { $names }: po { $gold } bryłki złota
-        [many] Wspólnie wygrywają { $names }: po { $gold } bryłek złota
-       *[other] Wspólnie wygrywają { $names }: po { $gold } bryłki złota
-    }
+    { $you ->
+        [yes] Wspólnie wygrywacie
+       *[no] Wspólnie wygrywają
+    } { $seats }: po { $gold ->
+        [one] { $gold } bryłce
+        [few] { $gold } bryłki
+        [many] { $gold } bryłek
+       *[other] { $gold } bryłki
+    } złota
 podium-ended-early = Gracze zakończyli grę przed czasem
 podium-ended-early-hint = Role wszystkich graczy i zebrane dotąd złoto:
 podium-place = { $place }. miejsce

@@ -148,8 +148,6 @@ name-accept = Дальше
 home-tagline = Копай золото. Не верь никому.
 home-pitch = Прокопайте вместе тоннель к кладу. Но среди вас есть тайные вредители.
 home-continue = Продолжить
-home-continue-your-turn = Твой ход
-home-continue-turn = Ходит { $name }
 home-continue-with = Играют: { $names }
 home-continue-last-move = Последний ход: { $ago }
 home-play-now = Играть сейчас
@@ -219,6 +217,7 @@ lobby-untitled = Новый стол
 lobby-invited = { $host } зовёт тебя сыграть во «Вредителя»
 lobby-invited-unnamed = Тебя зовут сыграть во «Вредителя»
 preview-seats = Занято мест: { $taken } из { $seats }.
+preview-players = Хозяин: { $host }. Игроков: { $players }.
 preview-playing = Идёт партия во «Вредителя»
 preview-replay = Запись партии во «Вредителя»
 preview-replay-description = Посмотри её ход за ходом глазами каждого игрока.
@@ -451,6 +450,8 @@ table-offscreen-left =
        *[other] { $count } клетки
     } слева
 table-round = Раунд { $round } из 3
+table-your-turn = Твой ход
+table-turn = Ходит { $name }
 table-piles = Стопки
 table-players =
     { $order ->
@@ -808,31 +809,19 @@ recap-count =
 round-end-title = Раунд окончен
 round-end-treasure-found = Клад найден!
 round-end-treasure-not-found = Клад не найден
-round-end-reached-by = { $name } достраивает путь к кладу.
+round-end-reached-by =
+    { $seat_is ->
+        [you] Ты достраиваешь
+       *[other] { $seat } достраивает
+    } путь к кладу.
 round-end-reached = Путь дошёл до клада.
 round-end-not-reached = До клада никто не добрался.
-round-end-role = { $name } — { $role }.
+round-end-role =
+    { $seat_is ->
+        [you] Ты
+       *[other] { $seat }
+    } — { $role }.
 round-end-unused-role = Лишняя роль
-round-end-drawn =
-    { $cards ->
-        [one] Старатели делят { $cards } карту золота.
-        [few] Старатели делят { $cards } карты золота.
-        [many] Старатели делят { $cards } карт золота.
-       *[other] Старатели делят { $cards } карты золота.
-    }
-round-end-taken = { $name } берёт карту золота.
-round-end-taken-own = Ты берёшь карту: { $nuggets } { $nuggets ->
-        [one] самородок
-        [few] самородка
-        [many] самородков
-       *[other] самородка
-    }.
-round-end-paid = { $name } получает { $tokens } { $tokens ->
-        [one] самородок
-        [few] самородка
-        [many] самородков
-       *[other] самородка
-    }.
 round-end-no-gold = В этом раунде золота не получает никто.
 round-end-choose-gold = Выбери свою карту золота
 round-end-gold-card = карта: { $nuggets } { $nuggets ->
@@ -864,13 +853,21 @@ round-end-gold-tokens = { $count } { $count ->
 
 # The end of the game
 podium-title = Игра окончена
-podium-winner = { $name } побеждает: { $gold } { $gold ->
+podium-winner =
+    { $seat_is ->
+        [you] Ты побеждаешь
+       *[other] { $seat } побеждает
+    }: { $gold } { $gold ->
         [one] самородок
         [few] самородка
         [many] самородков
        *[other] самородка
     }
-podium-winners = { $names } побеждают вместе: по { $gold } { $gold ->
+podium-winners =
+    { $you ->
+        [yes] Вместе побеждаете { $seats }
+       *[no] { $seats } побеждают вместе
+    }: по { $gold } { $gold ->
         [one] самородку
         [few] самородка
         [many] самородков

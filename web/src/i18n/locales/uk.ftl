@@ -148,8 +148,6 @@ name-accept = Далі
 home-tagline = Шукай золото. Не вір нікому.
 home-pitch = Разом прокладайте тунелі до скарбу. Але дехто з вас — таємний саботер.
 home-continue = Продовжити
-home-continue-your-turn = Твій хід
-home-continue-turn = Ходить { $name }
 home-continue-with = Грають: { $names }
 home-continue-last-move = Останній хід: { $ago }
 home-play-now = Грати зараз
@@ -219,6 +217,7 @@ lobby-untitled = Новий стіл
 lobby-invited = { $host } запрошує тебе зіграти в «Саботера»
 lobby-invited-unnamed = Тебе запрошують зіграти в «Саботера»
 preview-seats = Зайнято місць: { $taken } з { $seats }.
+preview-players = Господар: { $host }. Гравців: { $players }.
 preview-playing = Триває партія в «Саботера»
 preview-replay = Запис партії в «Саботера»
 preview-replay-description = Переглянь її хід за ходом очима кожного гравця.
@@ -451,6 +450,8 @@ table-offscreen-left =
        *[other] клітинки
     } ліворуч
 table-round = Раунд { $round } з 3
+table-your-turn = Твій хід
+table-turn = Ходить { $name }
 table-piles = Стоси
 table-players =
     { $order ->
@@ -808,31 +809,19 @@ recap-count =
 round-end-title = Раунд завершено
 round-end-treasure-found = Скарб знайдено!
 round-end-treasure-not-found = Скарбу не знайдено
-round-end-reached-by = { $name } завершує шлях до скарбу.
+round-end-reached-by =
+    { $seat_is ->
+        [you] Ти завершуєш
+       *[other] { $seat } завершує
+    } шлях до скарбу.
 round-end-reached = До скарбу дісталися.
 round-end-not-reached = Ніхто не дістався до скарбу.
-round-end-role = { $name } — { $role }.
+round-end-role =
+    { $seat_is ->
+        [you] Ти
+       *[other] { $seat }
+    } — { $role }.
 round-end-unused-role = Зайва роль
-round-end-drawn =
-    { $cards ->
-        [one] Золотошукачі ділять { $cards } карту золота.
-        [few] Золотошукачі ділять { $cards } карти золота.
-        [many] Золотошукачі ділять { $cards } карт золота.
-       *[other] Золотошукачі ділять { $cards } карти золота.
-    }
-round-end-taken = { $name } бере карту золота.
-round-end-taken-own = Ти береш карту: { $nuggets } { $nuggets ->
-        [one] самородок
-        [few] самородки
-        [many] самородків
-       *[other] самородка
-    }.
-round-end-paid = { $name } отримує { $tokens } { $tokens ->
-        [one] самородок
-        [few] самородки
-        [many] самородків
-       *[other] самородка
-    }.
 round-end-no-gold = Цього раунду ніхто не отримує золота.
 round-end-choose-gold = Обери свою карту золота
 round-end-gold-card = карта: { $nuggets } { $nuggets ->
@@ -864,13 +853,21 @@ round-end-gold-tokens = { $count } { $count ->
 
 # The end of the game
 podium-title = Гру завершено
-podium-winner = { $name } перемагає: { $gold } { $gold ->
+podium-winner =
+    { $seat_is ->
+        [you] Ти перемагаєш
+       *[other] { $seat } перемагає
+    }: { $gold } { $gold ->
         [one] самородок
         [few] самородки
         [many] самородків
        *[other] самородка
     }
-podium-winners = { $names } перемагають разом: по { $gold } { $gold ->
+podium-winners =
+    { $you ->
+        [yes] Разом перемагаєте { $seats }
+       *[no] { $seats } перемагають разом
+    }: по { $gold } { $gold ->
         [one] самородку
         [few] самородки
         [many] самородків

@@ -71,11 +71,11 @@ test("the finisher is revealed last", () => {
 test("gold cards are taken until none is left, and only their owners know their values (PAY-2, PAY-5)", () => {
   const ending = endingOf("DE24", 2);
   const sharing = ending?.scenes.slice(5) ?? [];
-  expect(sharing).toEqual([
-    { kind: "drawn", cards: 3 },
-    { kind: "taken", seat: 0, nuggets: null },
-    { kind: "taken", seat: 2, nuggets: 1 },
-    { kind: "taken", seat: 1, nuggets: null },
+  expect(sharing).toMatchObject([
+    { kind: "sharing", fact: { fact: "GoldDrawn", nuggets: [null, null, null] } },
+    { kind: "sharing", fact: { fact: "GoldTaken", seat: 0, nuggets: null } },
+    { kind: "sharing", fact: { fact: "GoldTaken", seat: 2, nuggets: 1 } },
+    { kind: "sharing", fact: { fact: "GoldTaken", seat: 1, nuggets: null } },
   ]);
   expect(sharing.map((_, index) => goldOnTable(sharing.slice(0, index + 1)))).toEqual([3, 2, 1, 0]);
   expect(ending?.phase).toBe("next round");
@@ -83,10 +83,9 @@ test("gold cards are taken until none is left, and only their owners know their 
 
 test("tokens are paid before thieves steal (S2-27)", () => {
   const { scenes = [], phase } = endingOf("saboteur2_sharing", null) ?? {};
-  const kinds = scenes.map((scene) => scene.kind).filter((kind) => kind !== "role");
-  expect(kinds.slice(0, 4)).toEqual(["outcome", "paid", "paid", "paid"]);
-  expect(kinds.slice(4).every((kind) => kind === "stole")).toBe(true);
-  expect(kinds.length).toBeGreaterThan(4);
+  const facts = scenes.flatMap((scene) => (scene.kind === "sharing" ? [scene.fact.fact] : []));
+  expect(facts.slice(0, 3)).toEqual(["TokensPaid", "TokensPaid", "TokensPaid"]);
+  expect(new Set(facts.slice(3))).toEqual(new Set(["Stole"]));
   expect(phase).not.toBe("sharing");
 });
 
@@ -190,7 +189,7 @@ test("only updates received by this page are animated", () => {
 test("a theft highlights both seats and moves gold between them", () => {
   const state = sceneState([
     { kind: "role", seat: 1, role: "saboteur" },
-    { kind: "stole", seat: 1, victim: 0 },
+    { kind: "sharing", fact: { fact: "Stole", seat: 1, victim: 0 } },
   ]);
   expect(state).toEqual({ roles: { 1: "saboteur" }, leftOver: [], highlighted: [1, 0], gains: { 0: -1, 1: 1 } });
 });

@@ -9,6 +9,8 @@ import type { ConnectionState } from "../../connection/connection";
 import { type ClientSnapshot, RoomClient } from "../../connection/room_client";
 import type { AnyFact, AnyFrame, Update, View } from "../../wire/types";
 import { i18n, t } from "../../i18n/index.svelte";
+import { DEFAULTS, type SettingValues } from "../../settings/declarations";
+import { settings } from "../../settings/settings.svelte";
 import RoundEnd from "./RoundEnd.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24");
@@ -24,6 +26,7 @@ beforeEach(() => {
 afterEach(async () => {
   if (component !== null) await unmount(component);
   component = null;
+  settings.set(DEFAULTS);
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -89,6 +92,27 @@ test("roles turn over one by one, and a hidden role is not on the page", () => {
   expect(counts[0]).toBe(0);
   expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
   expect(counts).toEqual(counts.toSorted());
+});
+
+/** How long it takes until all roles are revealed, in steps of 100 milliseconds. */
+function timeToReveal(change: Partial<SettingValues>): number {
+  settings.set(change);
+  const { after, frame } = atRoundEnd(1);
+  show(after, frame);
+  let steps = 0;
+  for (; revealedRoles() < 3; steps += 1) wait(100);
+  return steps;
+}
+
+test("the settings for speed and motion decide how fast roles turn over", async () => {
+  const normal = timeToReveal({});
+  await unmount(component!);
+  const slow = timeToReveal({ speed: "slow" });
+  await unmount(component!);
+  expect(slow).toBeGreaterThan(1.5 * normal);
+  expect(timeToReveal({ speed: "instant" })).toBe(0);
+  await unmount(component!);
+  expect(timeToReveal({ speed: "slow", motion: "reduced" })).toBe(0);
 });
 
 test("the holder of the gold cards sees all of them, equal ones too, and takes one (PAY-2)", () => {

@@ -24,22 +24,26 @@ export function sceneState(scenes: readonly Scene[]): SceneState {
 }
 
 function seatsOf(scene: Scene): readonly number[] {
-  if (scene.kind === "stole") return scene.victim === null ? [scene.seat] : [scene.seat, scene.victim];
-  return "seat" in scene ? [scene.seat] : [];
+  if (scene.kind === "role") return [scene.seat];
+  if (scene.kind !== "sharing" || scene.fact.fact === "GoldDrawn") return [];
+  const { fact } = scene;
+  return fact.fact === "Stole" && fact.victim !== null ? [fact.seat, fact.victim] : [fact.seat];
 }
 
 /** The shown gain: gold cards are counted, because their values are secret (PAY-5). */
 function gainsOfScene(scene: Scene): SceneState["gains"] {
-  switch (scene.kind) {
-    case "taken":
-      return { [scene.seat]: 1 };
-    case "dealt":
-      return { [scene.seat]: scene.paid };
-    case "paid":
-      return { [scene.seat]: scene.tokens };
-    case "stole":
-      return scene.victim === null ? {} : { [scene.victim]: -1, [scene.seat]: 1 };
-    default:
+  if (scene.kind !== "sharing") return {};
+  const { fact } = scene;
+  switch (fact.fact) {
+    case "GoldDrawn":
       return {};
+    case "GoldTaken":
+      return { [fact.seat]: 1 };
+    case "GoldDealt":
+      return { [fact.seat]: fact.paid };
+    case "TokensPaid":
+      return { [fact.seat]: fact.tokens };
+    case "Stole":
+      return fact.victim === null ? {} : { [fact.victim]: -1, [fact.seat]: 1 };
   }
 }

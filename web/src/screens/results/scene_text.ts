@@ -1,41 +1,27 @@
-// The text of each scene.
+// The text of each scene. While gold is shared, it is the sentence of the log.
 import { roleName } from "../../decide/names";
+import { factText, seatArgs, type Speaker } from "../../decide/sentences";
 import { t } from "../../i18n/index.svelte";
 import type { Scene } from "./scenes";
 
-export function sceneText(scene: Scene, nameOf: (seat: number) => string): string {
+export function sceneText(scene: Scene, state: Speaker): string {
   switch (scene.kind) {
     case "outcome":
-      return outcomeText(scene, nameOf);
+      return outcomeText(scene, state);
     case "role":
-      return t("round-end-role", { name: nameOf(scene.seat), role: roleName(scene.role) });
+      return t("round-end-role", { ...seatArgs("seat", scene.seat, state), role: roleName(scene.role) });
     case "left over":
       return t("sentence", {
         text: t("labelled-value", { label: t("round-end-unused-role"), value: roleName(scene.role) }),
       });
-    case "drawn":
-      return t("round-end-drawn", { cards: scene.cards });
-    case "taken":
-      return scene.nuggets === null
-        ? t("round-end-taken", { name: nameOf(scene.seat) })
-        : t("round-end-taken-own", { nuggets: scene.nuggets });
-    case "dealt":
-      return t("round-end-dealt", { name: nameOf(scene.seat), nuggets: scene.paid, cards: scene.cards });
-    case "paid":
-      return t("round-end-paid", { name: nameOf(scene.seat), tokens: scene.tokens });
-    case "stole":
-      return scene.victim === null
-        ? t("round-end-stole-nothing", { name: nameOf(scene.seat) })
-        : t("round-end-stole", { name: nameOf(scene.seat), victim: nameOf(scene.victim) });
+    case "sharing":
+      return t("sentence", { text: factText(scene.fact, state) });
     case "nothing":
       return t("round-end-no-gold");
   }
 }
 
-function outcomeText(
-  { goldReached, finisher }: Extract<Scene, { kind: "outcome" }>,
-  nameOf: (seat: number) => string,
-): string {
+function outcomeText({ goldReached, finisher }: Extract<Scene, { kind: "outcome" }>, state: Speaker): string {
   if (!goldReached) return t("round-end-not-reached");
-  return finisher === null ? t("round-end-reached") : t("round-end-reached-by", { name: nameOf(finisher) });
+  return finisher === null ? t("round-end-reached") : t("round-end-reached-by", seatArgs("seat", finisher, state));
 }

@@ -1,8 +1,9 @@
-import { prefersReducedMotion } from "svelte/motion";
+import { SPEEDS } from "../../acts/queue.svelte";
+import { settings } from "../../settings/settings.svelte";
 
 const MAX_DELAY = 1100;
 const MIN_DELAY = 420;
-/** The whole sequence takes at most this long, unless it has very many scenes, in milliseconds. */
+/** The whole sequence takes at most this long at normal speed, unless it has very many scenes, in milliseconds. */
 const TOTAL_TIME = 9000;
 
 /** Shows the scenes one after another. */
@@ -15,8 +16,9 @@ export class SceneTimer {
   run(scenes: number): void {
     clearTimeout(this.#timer);
     if (this.shown >= scenes) return;
-    if (prefersReducedMotion.current) {
-      this.shown = scenes; // with reduced motion nothing is delayed
+    const factor = settings.reducedMotion ? 0 : SPEEDS[settings.speed];
+    if (factor === 0) {
+      this.shown = scenes; // nothing is delayed
       return;
     }
     const delay = Math.min(MAX_DELAY, Math.max(MIN_DELAY, TOTAL_TIME / scenes));
@@ -24,7 +26,7 @@ export class SceneTimer {
       () => {
         this.shown += 1;
       },
-      this.shown === 0 ? MIN_DELAY : delay,
+      factor * (this.shown === 0 ? MIN_DELAY : delay),
     );
   }
 

@@ -1,23 +1,17 @@
 // The end of a round as a sequence of scenes, read from the log.
 import type { LogEntry } from "../../state";
-import type { AnyFact, AnyFrame, Nuggets, Purse, Role, RoundEnded, RoomItem } from "../../wire/types";
+import type { AnyFact, AnyFrame, Purse, Role, RoundEnded, RoomItem } from "../../wire/types";
 
 export type Scene =
   | { readonly kind: "outcome"; readonly goldReached: boolean; readonly finisher: number | null }
   | { readonly kind: "role"; readonly seat: number; readonly role: Role }
   | { readonly kind: "left over"; readonly role: Role }
-  | { readonly kind: "drawn"; readonly cards: number }
-  | { readonly kind: "taken"; readonly seat: number; readonly nuggets: Nuggets | null }
-  | {
-      readonly kind: "dealt";
-      readonly seat: number;
-      readonly due: number;
-      readonly paid: number;
-      readonly cards: number;
-    }
-  | { readonly kind: "paid"; readonly seat: number; readonly tokens: number }
-  | { readonly kind: "stole"; readonly seat: number; readonly victim: number | null }
+  | { readonly kind: "sharing"; readonly fact: SharingFact }
   | { readonly kind: "nothing" };
+
+/** The facts with which gold is shared. */
+const SHARING = ["GoldDrawn", "GoldTaken", "GoldDealt", "TokensPaid", "Stole"] as const;
+type SharingFact = Extract<AnyFact, { fact: (typeof SHARING)[number] }>;
 
 export interface RoundEnding {
   /** The number of the RoundEnded fact, which identifies the ending. */
@@ -37,8 +31,7 @@ export function lastRoundEnding(log: readonly LogEntry[]): RoundEnding | null {
   const { sharingLog, phase } = splitAtNextRound(log.slice(from + 1));
   const opening = openingScenes(ended.item as RoundEnded).map((scene) => ({ scene, number: ended.number }));
   const sharing = sharingLog.flatMap(({ number, item }) => {
-    const scene = isFact(item) ? sceneOf(item) : null;
-    return scene === null ? [] : [{ scene, number }];
+    return isSharing(item) ? [{ scene: { kind: "sharing", fact: item } as const, number }] : [];
   });
   const last = sharingLog.at(-1)?.number ?? ended.number;
   const nobodyPaid = phase !== "sharing" && sharing.length === 0;
@@ -74,23 +67,6 @@ function openingScenes({ gold_reached, finisher, roles, left_over }: RoundEnded)
     ...order.map((seat): Scene => ({ kind: "role", seat, role: roles[seat] ?? "unknown" })),
     ...left_over.map((role): Scene => ({ kind: "left over", role: role ?? "unknown" })), // END-2
   ];
-}
-
-function sceneOf(fact: AnyFact): Scene | null {
-  switch (fact.fact) {
-    case "GoldDrawn":
-      return { kind: "drawn", cards: fact.nuggets.length };
-    case "GoldTaken":
-      return { kind: "taken", seat: fact.seat, nuggets: fact.nuggets };
-    case "GoldDealt":
-      return { kind: "dealt", seat: fact.seat, due: fact.due, paid: fact.paid, cards: fact.nuggets.length };
-    case "TokensPaid":
-      return { kind: "paid", seat: fact.seat, tokens: fact.tokens };
-    case "Stole":
-      return { kind: "stole", seat: fact.seat, victim: fact.victim };
-    default:
-      return null;
-  }
 }
 
 /** How a fact changes the gold of seats. */
@@ -136,9 +112,14 @@ export function isNew({ number }: RoundEnding, frame: AnyFrame | null): boolean 
 /** Gold cards that were drawn and not yet taken. */
 export function goldOnTable(scenes: readonly Scene[]): number {
   return scenes.reduce((cards, scene) => {
-    if (scene.kind === "drawn") return scene.cards;
-    return scene.kind === "taken" ? cards - 1 : cards;
+    if (scene.kind !== "sharing") return cards;
+    if (scene.fact.fact === "GoldDrawn") return scene.fact.nuggets.length;
+    return scene.fact.fact === "GoldTaken" ? cards - 1 : cards;
   }, 0);
+}
+
+function isSharing(item: RoomItem): item is SharingFact {
+  return isFact(item) && (SHARING as readonly string[]).includes(item.fact);
 }
 
 function isFact(item: RoomItem): item is AnyFact {
