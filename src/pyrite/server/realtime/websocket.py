@@ -124,8 +124,6 @@ class WebSocketApi:
                 try:
                     if sign_outs != self._registry.sign_outs and not await self._is_known(socket):
                         room_actor.sign_out(connection)  # the cookie became invalid while the room was loaded
-                    if self._registry.closing:
-                        connection.close(RESTART)  # the room was handed over while the connection joined it
                 except BaseException:
                     await room_actor.leave(connection)
                     raise
@@ -137,6 +135,8 @@ class WebSocketApi:
 
     async def _serve(self, socket: WebSocket, room_actor: RoomActor, connection: Connection, address: str) -> None:
         self._context.metrics.sockets.inc()
+        if self._registry.closing:
+            connection.close(RESTART)  # the room was handed over while the connection joined it
         writing = asyncio.ensure_future(self._write(socket, room_actor, connection))
         try:
             await self._read(socket, room_actor, connection, address)
