@@ -79,6 +79,26 @@ describe("the act display", () => {
     expect(other.hits).toBe(0);
   });
 
+  it("is not felt if somebody pays the viewer a toll, or if the viewer pays", () => {
+    const pays = (giver: number, taker: number): RoomItem => ({ fact: "TokensMoved", giver, taker, tokens: 1 });
+    const { actDisplay } = displayAfter(pays(1, 0), pays(0, 1));
+    vi.runAllTimers();
+    expect(actDisplay.hits).toBe(0);
+  });
+
+  it("is felt even if there was no time to show it, and behind a dialog as soon as that is closed", () => {
+    const turn: RoomItem = { fact: "TurnBegun", seat: 1 };
+    const burst = [breaks(1, 0), ...Array.from({ length: 9 }, () => [turn, breaks(1, 2)]).flat()];
+    const { actDisplay } = displayAfter(...burst);
+    expect(actDisplay.hits).toBe(1);
+    const covered = displayAfter().actDisplay;
+    covered.cover(true);
+    covered.receive(update(1, ...burst), displayAfter(...burst).state);
+    expect(covered.hits).toBe(0);
+    covered.cover(false);
+    expect(covered.hits).toBe(1);
+  });
+
   it("shows nothing after a snapshot: it is all in the past", () => {
     const { actDisplay, state } = displayAfter(lays(1));
     actDisplay.receive(snapshot(), { ...state, number: 9 });

@@ -124,7 +124,7 @@ const ON_BOARD: ReadonlySet<Kind> = new Set<Kind>(["lay", "rockfall", "goal", "c
 export const changesBoard = ({ kind }: Act): boolean => ON_BOARD.has(kind);
 
 /** Kinds that do no harm to whom they are done. */
-const HARMLESS: ReadonlySet<Kind> = new Set<Kind>(["announce", "repair", "news"]);
+const HARMLESS: ReadonlySet<Kind> = new Set<Kind>(["announce", "repair", "news", "toll"]);
 
 /** Whether the viewer feels the act: it was done to them, and not for their good. */
 export const isFelt = ({ kind, atViewer }: Act): boolean => atViewer && !HARMLESS.has(kind);
