@@ -6,6 +6,7 @@ import type { Cell, FactName } from "../wire/types";
 export type Kind =
   | "announce" // a card that may still be vetoed
   | "break"
+  | "buried" // cards of the deck are discarded, unseen
   | "chest"
   | "discard"
   | "draw"

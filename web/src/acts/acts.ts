@@ -17,7 +17,7 @@ export const SHOWN_ELSEWHERE: ReadonlySet<FactName> = new Set<FactName>([
 ]);
 
 /** Silent facts that have a motion, but no sentence. */
-export const MOTION_ONLY: ReadonlySet<FactName> = new Set<FactName>(["Drew"]);
+export const MOTION_ONLY: ReadonlySet<FactName> = new Set<FactName>(["Drew", "DeckBuried"]);
 
 /** The parts of a state from which acts are read. */
 export type ActState = Pick<RoomState, "seat" | "room" | "game" | "log">;
@@ -74,7 +74,21 @@ function actOf(fact: AnyFact, played: CardPlayed | null, vetoAsked: boolean, sta
   if (SHOWN_ELSEWHERE.has(fact.fact)) return null;
   const silent = SILENT_FACTS[fact.fact] === true || isSaidBy(fact, played?.command ?? null);
   if (silent && !MOTION_ONLY.has(fact.fact)) return null;
-  return factAct(fact, silent, state);
+  const act = factAct(fact, silent, state);
+  if (fact.fact === "Vetoed") return vetoAct(act, played, state);
+  return fact.fact === "DeckBuried" ? { ...act, cards: fact.cards.map(() => null) } : act;
+}
+
+/** A veto stops the card that was played, and is done to its player. */
+function vetoAct(act: NewAct, played: CardPlayed | null, state: ActState): NewAct {
+  if (played === null) return { ...act, cards: ["veto"] };
+  const { seat, command } = played;
+  return {
+    ...act,
+    target: { at: "seat", seat },
+    cards: [playedCard(command), "veto"],
+    ...viewerIn(state, act.actor, [seat]),
+  };
 }
 
 const isSaidBy = (fact: AnyFact, played: AnyCommand | null): boolean =>

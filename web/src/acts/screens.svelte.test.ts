@@ -5,50 +5,37 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from
 import { snapshot, update } from "../../tests/frames";
 import { factsOf, type Playthrough, playthroughs, updateOf, viewOf } from "../../tests/golden";
 import { POSITIONS } from "../../tests/positions";
-import type { ClientSnapshot } from "../connection/room_client";
 import { i18n } from "../i18n/index.svelte";
 import BigScreen from "../screens/bigscreen/BigScreen.svelte";
 import HotseatTable from "../screens/hotseat/HotseatTable.svelte";
 import TableScreen from "../screens/table/TableScreen.svelte";
 import { settingsDialog } from "../settings/dialog_state.svelte";
 import { settings } from "../settings/settings.svelte";
-import { applyFrame } from "../state";
+import { applyFrame, type RoomState } from "../state";
 import type { AnyFrame, RoomItem, Snapshot, Update } from "../wire/types";
 import { MOTIONS } from "./motions";
 
-/** The connection of a viewer: the test sends its frames. */
-class FakeClient {
-  #snapshot: ClientSnapshot = { connection: { status: "connecting" }, state: null, frame: null };
-  readonly #subscribers = new Set<(snapshot: ClientSnapshot) => void>();
+/** The socket of a viewer: the test sends its frames. */
+class FakeSocket extends EventTarget {
+  readonly seat: number | null;
+  state: RoomState | null = null;
   readonly send = vi.fn();
+  readonly close = vi.fn();
 
-  constructor(readonly viewpoint: { seat: number | null }) {}
+  constructor(address: string) {
+    super();
+    const seat = new URL(address).searchParams.get("seat");
+    this.seat = seat === null ? null : Number(seat);
+    sockets.push(this);
+  }
 
   receive(frame: AnyFrame): void {
-    this.#snapshot = { connection: { status: "open" }, state: applyFrame(this.#snapshot.state, frame, 0), frame };
-    for (const subscriber of this.#subscribers) subscriber(this.#snapshot);
+    this.state = applyFrame(this.state, frame, 0);
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
     flushSync();
   }
-
-  get state() {
-    return this.#snapshot.state!;
-  }
-
-  subscribe(subscriber: (snapshot: ClientSnapshot) => void): () => void {
-    this.#subscribers.add(subscriber);
-    subscriber(this.#snapshot);
-    return () => this.#subscribers.delete(subscriber);
-  }
 }
-
-const clients = vi.hoisted(() => [] as unknown[]) as FakeClient[];
-vi.mock("../connection/join_room", () => ({
-  joinRoom: (viewpoint: { seat: number | null }) => {
-    const client = new FakeClient(viewpoint);
-    clients.push(client);
-    return { client, leave: () => undefined };
-  },
-}));
+const sockets: FakeSocket[] = [];
 
 let component: Record<string, unknown> | null = null;
 beforeAll(() => i18n.load("en"));
@@ -56,7 +43,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   settings.set({ motion: "full", speed: "normal" });
-  clients.length = 0;
+  sockets.length = 0;
+  vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", () => new Promise(() => undefined)); // the chart of the podium
 });
 afterEach(async () => {
@@ -67,10 +55,10 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-function open<Props extends Record<string, unknown>>(screen: Component<Props>, props: Props): FakeClient {
+function open<Props extends Record<string, unknown>>(screen: Component<Props>, props: Props): FakeSocket {
   component = mount(screen, { target: document.body, props });
   flushSync();
-  return clients.at(-1)!;
+  return sockets.at(-1)!;
 }
 
 function wait(milliseconds: number): void {
@@ -114,8 +102,8 @@ function beforeLastMove({ opening, steps }: Playthrough, viewer: number | null, 
   return { ...start, game: game as Snapshot["game"], number: items.length, recent: items };
 }
 
-function lastMove(client: FakeClient, play: Playthrough): Update {
-  return updateOf(client.state, [play.steps[endOf(play)]!], client.viewpoint.seat);
+function lastMove(socket: FakeSocket, play: Playthrough): Update {
+  return updateOf(socket.state!, [play.steps[endOf(play)]!], socket.seat);
 }
 
 const lastCell = (play: Playthrough): string => {
@@ -134,13 +122,13 @@ describe.each([
   ["the big screen", BigScreen as Component<never>, { room: "mine" }, null],
   ["the hot seat", HotseatTable as Component<never>, { room: "mine" }, null],
 ])("at the end of a round %s", (_, screen, props, viewer) => {
-  function atLastMove(play: Playthrough): FakeClient {
-    const client = open(screen, props as never);
-    client.receive(beforeLastMove(play, viewer, endOf(play)));
+  function atLastMove(play: Playthrough): FakeSocket {
+    const socket = open(screen, props as never);
+    socket.receive(beforeLastMove(play, viewer, endOf(play)));
     acknowledgeRole();
     wait(20_000);
-    client.receive(lastMove(client, play));
-    return client;
+    socket.receive(lastMove(socket, play));
+    return socket;
   }
 
   it("shows the last move in its maze, and then the end of the round", () => {
@@ -183,11 +171,11 @@ describe.each([
 });
 
 test("no screen waits for the end of a round that was before the page was opened", () => {
-  const client = open(TableScreen, { room: "mine", seat: null, spectating: true });
+  const socket = open(TableScreen, { room: "mine", seat: null, spectating: true });
   const before = applyFrame(null, beforeLastMove(NEXT_ROUND, null, endOf(NEXT_ROUND)), 0)!;
   const { items, game } = updateOf(before, [NEXT_ROUND.steps[endOf(NEXT_ROUND)]!], null);
   const recent = [...before.log.map(({ item }) => item), ...items];
-  client.receive({
+  socket.receive({
     ...beforeLastMove(NEXT_ROUND, null, endOf(NEXT_ROUND)),
     recent,
     number: recent.length,
@@ -226,14 +214,14 @@ function sharedRoom(seat: number | null, toMove: number, recent: readonly RoomIt
 describe("after a handover", () => {
   const LAP = [begun, turn(0), looks(0), turn(1), breaks(1, 0), turn(2), looks(2), turn(0)];
 
-  function handOver(seat: number, items: readonly RoomItem[]): FakeClient {
+  function handOver(seat: number, items: readonly RoomItem[]): FakeSocket {
     find(".show-cards")!.click();
     flushSync();
-    const client = clients.at(-1)!;
-    expect(client.viewpoint.seat).toBe(seat);
-    client.receive(sharedRoom(seat, seat, items));
+    const socket = sockets.at(-1)!;
+    expect(socket.seat).toBe(seat);
+    socket.receive(sharedRoom(seat, seat, items));
     acknowledgeRole();
-    return client;
+    return socket;
   }
 
   it("the table tells what happened since the last turn of the player, and a hit is felt", () => {
@@ -272,12 +260,77 @@ describe("after a handover", () => {
   });
 });
 
+// ---------------------------------------------------------------- dialogs over the table
+
+describe("a table", () => {
+  function table(): FakeSocket {
+    const socket = open(TableScreen, { room: "mine", seat: 0 });
+    socket.receive({ ...sharedRoom(0, 1, [begun, turn(0), turn(1)]), seats: [0] });
+    return socket;
+  }
+  const hidden = (): boolean => find(".caption") === null && find(".thing") === null;
+  const press = (selector: string): void => {
+    find(selector)!.click();
+    flushSync();
+  };
+
+  it.each([
+    ["the menu", ".menu", () => find("dialog")!.dispatchEvent(new Event("close"))],
+    ["the log on a phone", "button.log", () => press("button.log")],
+    ["the own role", "button.role", () => press("button.role")],
+  ])("shows nothing behind %s, and tells it afterwards", async (_, button, close) => {
+    const socket = table();
+    acknowledgeRole();
+    press(button);
+    socket.receive(update(4, breaks(1, 0)));
+    wait(1000);
+    const shown = !hidden();
+    close();
+    await vi.advanceTimersByTimeAsync(0); // the dialog saves a note before it closes
+    flushSync();
+    expect([shown, caption()]).toEqual([false, "Bea broke your lantern"]);
+  });
+
+  it("shows nothing behind a new role", () => {
+    const socket = table();
+    socket.receive(update(4, breaks(1, 0)));
+    wait(20_000);
+    expect(hidden()).toBe(true);
+    acknowledgeRole();
+    expect(caption()).toBe("Bea broke your lantern");
+  });
+
+  it("shows nothing in a hidden tab", () => {
+    const socket = table();
+    acknowledgeRole();
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    socket.receive(update(4, breaks(1, 0)));
+    wait(5000);
+    expect(hidden()).toBe(true);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event("visibilitychange"));
+    flushSync();
+    expect(caption()).toBe("Bea broke your lantern");
+  });
+
+  it("marks the log as unread while it is closed", () => {
+    const socket = table();
+    acknowledgeRole();
+    expect(find("button.log .unread")).toBeNull();
+    socket.receive(update(4, breaks(1, 0)));
+    expect(find("button.log .unread")).not.toBeNull();
+    press("button.log");
+    expect(find("button.log .unread")).toBeNull();
+  });
+});
+
 // ---------------------------------------------------------------- the big screen
 
 test("the big screen shows who did what to whom, and nothing behind the settings", () => {
-  const client = open(BigScreen, { room: "mine" });
-  client.receive(sharedRoom(null, 0, [begun, turn(0)]));
-  client.receive(update(3, breaks(0, 1)));
+  const socket = open(BigScreen, { room: "mine" });
+  socket.receive(sharedRoom(null, 0, [begun, turn(0)]));
+  socket.receive(update(3, breaks(0, 1)));
   expect(caption()).toBe("Ada broke Bea’s lantern");
   expect([...document.querySelectorAll(".caption .face, .thing")]).toHaveLength(3);
   settingsDialog.open = true;
