@@ -6,6 +6,7 @@ import type { Cell, FactName } from "../wire/types";
 export type Kind =
   | "announce" // a card that may still be vetoed
   | "break"
+  | "buried" // cards of the deck are discarded, unseen
   | "chest"
   | "discard"
   | "draw"
@@ -52,3 +53,9 @@ export interface Act {
   /** Whether the viewer did this. */
   readonly byViewer: boolean;
 }
+
+/** More turns than any round has: the turns of a round begin at a multiple of it. */
+export const TURNS_OF_A_ROUND = 1000;
+
+/** The first turn of the round to which a turn belongs. */
+export const firstTurnOfRound = (turn: number): number => turn - (turn % TURNS_OF_A_ROUND);

@@ -79,6 +79,26 @@ describe("the act display", () => {
     expect(other.hits).toBe(0);
   });
 
+  it("is not felt if somebody pays the viewer a toll, or if the viewer pays", () => {
+    const pays = (giver: number, taker: number): RoomItem => ({ fact: "TokensMoved", giver, taker, tokens: 1 });
+    const { actDisplay } = displayAfter(pays(1, 0), pays(0, 1));
+    vi.runAllTimers();
+    expect(actDisplay.hits).toBe(0);
+  });
+
+  it("is felt even if there was no time to show it, and behind a dialog as soon as that is closed", () => {
+    const turn: RoomItem = { fact: "TurnBegun", seat: 1 };
+    const burst = [breaks(1, 0), ...Array.from({ length: 9 }, () => [turn, breaks(1, 2)]).flat()];
+    const { actDisplay } = displayAfter(...burst);
+    expect(actDisplay.hits).toBe(1);
+    const covered = displayAfter().actDisplay;
+    covered.cover(true);
+    covered.receive(update(1, ...burst), displayAfter(...burst).state);
+    expect(covered.hits).toBe(0);
+    covered.cover(false);
+    expect(covered.hits).toBe(1);
+  });
+
   it("shows nothing after a snapshot: it is all in the past", () => {
     const { actDisplay, state } = displayAfter(lays(1));
     actDisplay.receive(snapshot(), { ...state, number: 9 });
@@ -154,6 +174,56 @@ describe("the overlay", () => {
     expect(document.querySelectorAll(".thing")).toHaveLength(1);
   });
 
+  const show = (...items: readonly RoomItem[]): void => {
+    const { actDisplay, state } = displayAfter(...items);
+    component = mount(ActOverlay, { target: document.body, props: { actDisplay, roomState: state } });
+    flushSync();
+  };
+  const pass = (milliseconds: number): void => {
+    vi.advanceTimersByTime(milliseconds);
+    flushSync();
+  };
+  const plays = (command: object): RoomItem => ({ fact: "CardPlayed", seat: 1, command }) as RoomItem;
+  const VETOED: readonly RoomItem[] = [
+    breaks(1, 2),
+    { fact: "VetoAsked", seats: [0, 2] },
+    { fact: "Vetoed", seat: 2 },
+  ];
+
+  it.each([
+    ["break", "crack", [breaks(1, 2)]],
+    ["repair", "mended", [plays({ do: "Repair", card: "lantern", seat: 2, tool: "lantern" })]],
+    ["rockfall", "stones", [plays({ do: "Rockfall", cell: [1, 0] })]],
+    ["veto", "stopped", VETOED],
+  ] as const)("shows a %s by its own mark where it lands, and none if motion is reduced", (kind, mark, items) => {
+    const before = items.length > 1 ? MOTIONS.announce.movingTime + MOTIONS.announce.rest : 0;
+    show(...items);
+    pass(before + 10);
+    expect(document.querySelector(`.caption.${kind}`)).not.toBeNull();
+    expect(document.querySelector(".impact")).toBeNull();
+    pass(MOTIONS[kind].movingTime);
+    expect(document.querySelector(`.impact.${mark}`)).not.toBeNull();
+    settings.set({ motion: "reduced" });
+    flushSync();
+    expect(document.querySelector(".impact")).toBeNull();
+  });
+
+  it("lets a veto meet the card that it stops; both faces are in the sentence", () => {
+    show(...VETOED);
+    pass(MOTIONS.announce.movingTime);
+    expect(document.querySelectorAll(".thing")).toHaveLength(1); // it waits in the middle of its way
+    pass(MOTIONS.announce.rest);
+    expect(document.querySelectorAll(".thing")).toHaveLength(2);
+    expect(document.querySelectorAll(".caption .face")).toHaveLength(2);
+    pass(MOTIONS.veto.movingTime);
+    expect(document.querySelectorAll(".thing")).toHaveLength(2);
+  });
+
+  it("moves as many cards, face down, as a chest buries", () => {
+    show({ fact: "DeckBuried", cards: [null, null, null, null, null] });
+    expect(document.querySelectorAll(".thing")).toHaveLength(5);
+  });
+
   it("moves nothing if motion is reduced", () => {
     settings.set({ motion: "reduced" });
     const { actDisplay, state } = displayAfter(lays(1));
@@ -161,6 +231,77 @@ describe("the overlay", () => {
     flushSync();
     expect(document.querySelector(".caption")).not.toBeNull();
     expect(document.querySelector(".thing")).toBeNull();
+  });
+});
+
+describe("a hit", () => {
+  const HIT_FREQUENCY = 140;
+  const shaken: string[] = [];
+  const vibrate = vi.fn();
+  const frequencies: number[] = [];
+  /** Notes the tones that are played; files share the module that keeps the context. */
+  const silent: unknown = new Proxy(function () {}, {
+    get: (_, name) => {
+      if (name === "setValueAtTime") return (value: number) => void frequencies.push(value);
+      if (name === "sampleRate" || name === "currentTime") return 1;
+      return name === "getChannelData" ? () => [] : silent;
+    },
+    apply: () => silent,
+    construct: () => silent as object,
+  });
+  beforeEach(() => {
+    shaken.length = 0;
+    vibrate.mockClear();
+    frequencies.length = 0;
+    vi.stubGlobal("AudioContext", silent);
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true }, vibrate });
+    document.body.innerHTML =
+      '<main><ul><li id="own"><i data-seat="0"></i></li><li id="bea"><i data-seat="2"></i></li></ul></main>';
+    Element.prototype.animate = function (this: Element) {
+      if (this.tagName === "LI") shaken.push(this.id);
+      return { updatePlaybackRate: () => undefined } as unknown as Animation;
+    };
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(Element.prototype, "animate");
+    settings.set({ sound: false });
+    document.body.replaceChildren();
+  });
+
+  function watch(...items: readonly RoomItem[]): void {
+    const { actDisplay, state } = displayAfter(...items);
+    component = mount(ActOverlay, {
+      target: document.querySelector("main")!,
+      props: { actDisplay, roomState: state },
+    });
+    flushSync();
+    vi.advanceTimersByTime(MOTIONS.break.movingTime);
+    flushSync();
+  }
+
+  it("shakes the viewer's tile, flashes, vibrates and sounds like a hit", () => {
+    settings.set({ sound: true });
+    watch(breaks(1, 0));
+    expect(shaken).toEqual(["own"]);
+    expect(document.querySelector(".hit")).not.toBeNull();
+    expect(vibrate).toHaveBeenCalledOnce();
+    expect(frequencies).toContain(HIT_FREQUENCY);
+  });
+
+  it("on somebody else shakes their tile only", () => {
+    watch(breaks(1, 2));
+    expect(shaken).toEqual(["bea"]);
+    expect(document.querySelector(".hit")).toBeNull();
+    expect(vibrate).not.toHaveBeenCalled();
+    expect(frequencies).toEqual([]); // sounds are off
+  });
+
+  it("neither shakes nor vibrates if motion is reduced", () => {
+    settings.set({ motion: "reduced" });
+    watch(breaks(1, 0));
+    expect(shaken).toEqual([]);
+    expect(vibrate).not.toHaveBeenCalled();
   });
 });
 

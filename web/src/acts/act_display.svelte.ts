@@ -16,12 +16,14 @@ const HIT_VIBRATION = [60, 40, 90];
 export class ActDisplay {
   readonly queue = new ActQueue(
     () => ({ factor: SPEEDS[settings.speed], moves: !settings.reducedMotion && settings.speed !== "instant" }),
-    (act) => this.#land(act),
+    { onland: (act) => this.#land(act), onskip: (act) => this.#skip(act) },
   );
   /** Counts what was done to the viewer, so that each time is felt. */
   hits = $state(0);
   /** Whether a dialog covers the table: then nothing is shown, and it is told afterwards. */
   covered = $state(false);
+  /** Whether something that was done to the viewer was not shown, and is felt as soon as the table is visible. */
+  #skippedHit = false;
   #ownLook = $state.raw<OwnLook | null>(null);
   #lastNumber: number;
 
@@ -50,36 +52,50 @@ export class ActDisplay {
   cover(covered: boolean): void {
     this.covered = covered;
     this.queue.pause(covered);
+    this.#feelSkipped();
   }
 
-  /** Show what an update brought. After a snapshot nothing is shown: it is all in the past. */
+  /** Show what is new in a state. After a snapshot nothing is shown: it is all in the past. */
   receive(frame: AnyFrame | null, state: RoomState): void {
     const from = this.#lastNumber;
+    if (state.number === from) return;
     this.#lastNumber = state.number;
-    if (frame?.frame === "Snapshot") this.queue.clear();
-    if (frame?.frame !== "Update" || state.number === from) return;
+    if (frame?.frame === "Snapshot") return this.queue.clear();
     this.play(state, from);
-    this.#ownLook = state.log.reduce(
-      (ownLook, entry) => (entry.number > from ? (ownLookOf(entry, state) ?? ownLook) : ownLook),
-      this.#ownLook,
-    );
-    for (const item of frame.items) {
+    for (const entry of state.log) {
+      if (entry.number <= from) continue;
+      this.#ownLook = ownLookOf(entry, state) ?? this.#ownLook;
+      const { item } = entry;
       if (!("fact" in item)) continue;
       if (item.fact === "TurnBegun" && item.seat === state.seat) this.#sound("turn");
       if (item.fact === "RoundEnded") this.#sound("end");
     }
   }
 
-  /** Show the acts after the item `from` of the log. */
-  play(state: ActState, from: number): void {
-    this.queue.add(actsOf(state, from));
+  /** Show the acts after the item `from` of the log; `within` is the time for all of them, in milliseconds. */
+  play(state: ActState, from: number, within: number | null = null): void {
+    this.queue.add(actsOf(state, from), within);
   }
 
   #land(act: Act): void {
-    const felt = isFelt(act);
-    const sound = felt ? "hit" : MOTIONS[act.kind].sound;
-    if (sound) this.#sound(sound);
-    if (!felt) return;
+    const { sound } = MOTIONS[act.kind];
+    if (isFelt(act)) this.#hit();
+    else if (sound) this.#sound(sound);
+  }
+
+  #skip(act: Act): void {
+    this.#skippedHit ||= isFelt(act);
+    this.#feelSkipped();
+  }
+
+  #feelSkipped(): void {
+    if (!this.#skippedHit || this.covered) return;
+    this.#skippedHit = false;
+    this.#hit();
+  }
+
+  #hit(): void {
+    this.#sound("hit");
     this.hits += 1;
     // Browsers refuse to vibrate, with a warning, before the page was touched.
     if (!settings.reducedMotion && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HIT_VIBRATION);

@@ -6,7 +6,7 @@ import type { LogEntry, RoomState } from "../state";
 import { playedCard } from "../state/played_card";
 import { COMMAND_NOUNS, FACT_NOUNS, type Noun, SAID_BY, SILENT_FACTS } from "../wire/nouns";
 import type { AnyCommand, AnyFact, CardPlayed, Cell, FactName, View } from "../wire/types";
-import type { Act, Kind, Target } from "./act";
+import { type Act, firstTurnOfRound, type Kind, type Target, TURNS_OF_A_ROUND } from "./act";
 import { kindOfCommand, kindOfFact } from "./motions";
 
 /** Facts with a screen of their own: the end of a round has a dialog, the end of the game the podium. */
@@ -17,10 +17,7 @@ export const SHOWN_ELSEWHERE: ReadonlySet<FactName> = new Set<FactName>([
 ]);
 
 /** Silent facts that have a motion, but no sentence. */
-export const MOTION_ONLY: ReadonlySet<FactName> = new Set<FactName>(["Drew"]);
-
-/** More turns than any round has. */
-const TURNS_OF_A_ROUND = 1000;
+export const MOTION_ONLY: ReadonlySet<FactName> = new Set<FactName>(["Drew", "DeckBuried"]);
 
 /** The parts of a state from which acts are read. */
 export type ActState = Pick<RoomState, "seat" | "room" | "game" | "log">;
@@ -50,7 +47,7 @@ function turnsOf({ log, game }: ActState): ReadonlyMap<number, number> {
     turns.set(number, turn);
     if (!("fact" in item)) continue;
     if (item.fact === "TurnBegun") turn -= 1;
-    if (item.fact === "RoundBegun") turn = Math.floor(turn / TURNS_OF_A_ROUND) * TURNS_OF_A_ROUND - 1;
+    if (item.fact === "RoundBegun") turn = firstTurnOfRound(turn) - 1;
   }
   return turns;
 }
@@ -77,7 +74,21 @@ function actOf(fact: AnyFact, played: CardPlayed | null, vetoAsked: boolean, sta
   if (SHOWN_ELSEWHERE.has(fact.fact)) return null;
   const silent = SILENT_FACTS[fact.fact] === true || isSaidBy(fact, played?.command ?? null);
   if (silent && !MOTION_ONLY.has(fact.fact)) return null;
-  return factAct(fact, silent, state);
+  const act = factAct(fact, silent, state);
+  if (fact.fact === "Vetoed") return vetoAct(act, played, state);
+  return fact.fact === "DeckBuried" ? { ...act, cards: fact.cards.map(() => null) } : act;
+}
+
+/** A veto stops the card that was played, and is done to its player. */
+function vetoAct(act: NewAct, played: CardPlayed | null, state: ActState): NewAct {
+  if (played === null) return { ...act, cards: ["veto"] };
+  const { seat, command } = played;
+  return {
+    ...act,
+    target: { at: "seat", seat },
+    cards: [playedCard(command), "veto"],
+    ...viewerIn(state, act.actor, [seat]),
+  };
 }
 
 const isSaidBy = (fact: AnyFact, played: AnyCommand | null): boolean =>

@@ -7,6 +7,9 @@ import type { Sound } from "./sounds";
 /** An end of a motion; "second" is the second cell that the act is about. */
 export type End = "actor" | "target" | "second" | Pile;
 
+/** What is seen where a motion ends. */
+export type Impact = "crack" | "mended" | "stones" | "stopped";
+
 /** What moves: the cards of the act if it names some, or something that stands for them. */
 export type Thing = "cards" | "coin" | "hat" | "hand" | "chest" | "goal" | null;
 
@@ -14,10 +17,15 @@ export interface Motion {
   readonly from: End;
   readonly to: End;
   readonly thing: Thing;
-  /** What moves if these are the cards of the act and it names none: a card, or something that stands for it. */
-  readonly otherwise: { readonly card: string } | "hat" | null;
+  /** What moves if these are the cards of the act and it names none. */
+  readonly otherwise: "hat" | null;
   /** Whether a second thing moves the other way. */
   readonly exchanged: boolean;
+  /** Whether it ends in the middle of its way. */
+  readonly stops: boolean;
+  /** Whether the last card comes from where it begins, and the others meet it from the other side. */
+  readonly meets: boolean;
+  readonly impact: Impact | null;
   /** How long it moves, and how long it then rests so that the sentence can be read, in milliseconds. */
   readonly movingTime: number;
   readonly rest: number;
@@ -30,6 +38,9 @@ const motion = (change: Partial<Motion>): Motion => ({
   thing: "cards",
   otherwise: null,
   exchanged: false,
+  stops: false,
+  meets: false,
+  impact: null,
   movingTime: 750,
   rest: 750,
   sound: "play",
@@ -37,8 +48,9 @@ const motion = (change: Partial<Motion>): Motion => ({
 });
 
 export const MOTIONS: Readonly<Record<Kind, Motion>> = {
-  announce: motion({ sound: "play" }),
-  break: motion({ sound: "break" }),
+  announce: motion({ stops: true, sound: "play" }),
+  break: motion({ impact: "crack", sound: "break" }),
+  buried: motion({ from: "deck", to: "discard", movingTime: 700, rest: 100, sound: "discard" }),
   chest: motion({ thing: "chest", sound: "coin" }),
   discard: motion({ to: "discard", sound: "discard" }),
   draw: motion({ from: "deck", to: "actor", movingTime: 350, rest: 0, sound: "draw" }),
@@ -50,13 +62,13 @@ export const MOTIONS: Readonly<Record<Kind, Motion>> = {
   news: motion({ thing: null, movingTime: 0, rest: 1500, sound: null }),
   pass: motion({ to: "discard", sound: "discard" }),
   play: motion({}),
-  repair: motion({ sound: "repair" }),
-  rockfall: motion({ sound: "rumble" }),
+  repair: motion({ impact: "mended", sound: "repair" }),
+  rockfall: motion({ impact: "stones", sound: "rumble" }),
   role: motion({ thing: "hat", sound: "play" }),
   swap: motion({ from: "target", to: "second", thing: "goal", exchanged: true, sound: "draw" }),
   theft: motion({ from: "target", to: "actor", thing: "coin", sound: "coin" }),
   toll: motion({ thing: "coin", sound: "coin" }),
-  veto: motion({ otherwise: { card: "veto" }, sound: "veto" }),
+  veto: motion({ stops: true, meets: true, impact: "stopped", sound: "veto" }),
 };
 
 /** The kind of a played card; any other is "play". */
@@ -81,7 +93,7 @@ const COMMAND_KINDS: Readonly<Partial<Record<CommandName, Kind>>> = {
 const FACT_KINDS: Readonly<Partial<Record<FactName, Kind>>> = {
   Passed: "pass",
   DiscardedTwo: "discard",
-  DeckBuried: "discard",
+  DeckBuried: "buried",
   Drew: "draw",
   CardKept: "draw",
   GoalTurned: "goal",
@@ -112,7 +124,7 @@ export function movingOf({ kind, cards }: Act): { thing: Thing; cards: readonly 
   if (cards.length > 0 && (thing === "cards" || thing === "coin")) return { thing: "cards", cards };
   if (thing !== "cards") return { thing, cards: thing === null ? [] : [null] };
   if (otherwise === "hat") return { thing: "hat", cards: [null] };
-  return { thing: "cards", cards: otherwise ? [otherwise.card] : [] };
+  return { thing: "cards", cards: [] };
 }
 
 export const kindOfCommand = (name: CommandName): Kind => COMMAND_KINDS[name] ?? "play";
@@ -124,7 +136,7 @@ const ON_BOARD: ReadonlySet<Kind> = new Set<Kind>(["lay", "rockfall", "goal", "c
 export const changesBoard = ({ kind }: Act): boolean => ON_BOARD.has(kind);
 
 /** Kinds that do no harm to whom they are done. */
-const HARMLESS: ReadonlySet<Kind> = new Set<Kind>(["announce", "repair", "news"]);
+const HARMLESS: ReadonlySet<Kind> = new Set<Kind>(["announce", "repair", "news", "toll"]);
 
 /** Whether the viewer feels the act: it was done to them, and not for their good. */
 export const isFelt = ({ kind, atViewer }: Act): boolean => atViewer && !HARMLESS.has(kind);

@@ -2,7 +2,7 @@
 import { cellPosition } from "../board/geometry";
 import type { Cell } from "../wire/types";
 import type { Act } from "./act";
-import type { End } from "./motions";
+import type { End, Motion } from "./motions";
 
 export interface Place {
   /** The middle, in pixels from the upper left corner of the window. */
@@ -55,6 +55,11 @@ function placeOfCell(cell: Cell | undefined, root: Element): Place | null {
   return inView({ x, y, width: 200 * matrix.a }, board);
 }
 
+/** Where the motion of an act ends. */
+export function endOf({ to, stops }: Pick<Motion, "to" | "stops">, act: Act, root: Element): Place {
+  return stops ? onTheWay(placeOf("actor", act, root), placeOf(to, act, root), root) : placeOf(to, act, root);
+}
+
 /** A point between two places, towards the middle of the maze, where there is room for a large card. */
 export function onTheWay(from: Place, to: Place, root: Element): Place {
   const middle = middleOfMaze(root);
@@ -75,4 +80,13 @@ function inView(place: Place, frame: Element): Place {
   const { left, right, top, bottom } = frame.getBoundingClientRect();
   const within = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to);
   return { ...place, x: within(place.x, left, right), y: within(place.y, top, bottom) };
+}
+
+/** Shake the tile of a player. */
+export function shakeSeat(seat: number | null, root: Element | null): void {
+  const tile = root?.querySelector(`[data-seat="${seat}"]`)?.closest("li");
+  tile?.animate?.(
+    [0, -7, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    { duration: 420 },
+  );
 }

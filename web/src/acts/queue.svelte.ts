@@ -1,6 +1,7 @@
 // Shows one act after another. It has no other clock than the timers of the page, and nothing waits for it: the state of
-// the table is always current, and an act that comes too late is left out.
-import type { Act } from "./act";
+// the table is always current. Acts of earlier turns are shown faster, so that the screen is never more than the time of
+// one turn behind. How long an act takes depends on its kind and on the turns, which everybody knows.
+import { type Act, firstTurnOfRound } from "./act";
 import { MOTIONS } from "./motions";
 
 /** How fast acts are shown: how long they take compared with normal, and whether something moves. */
@@ -11,29 +12,53 @@ export interface Pace {
 
 export const SPEEDS = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 } as const;
 
-/** How many turns the acts on the screen may be behind the table. */
-const MAX_DELAY = 1;
+/** Acts of earlier turns are shown within this time: a bot takes about as long for its turn. In milliseconds. */
+export const CATCH_UP_TIME = 1500;
+
+/** Late acts are left out if they would take less than this share of their normal time. */
+const READABLE_FACTOR = 0.25;
+
+/** No act takes less than this share of its normal time, unless everything is instant. */
+const MIN_FACTOR = 0.1;
 
 /** How long the last sentence stays when nothing follows, in milliseconds. */
 const LINGER_TIME = 2600;
+
+interface Callbacks {
+  /** The motion of an act has arrived. */
+  readonly onland?: (act: Act) => void;
+  /** An act is too old to be shown. */
+  readonly onskip?: (act: Act) => void;
+}
 
 export class ActQueue {
   /** The act that is shown now. */
   current = $state.raw<Act | null>(null);
   /** Whether the motion of the current act has arrived. */
   landed = $state(false);
+  /** How long the current act moves, in milliseconds, and how much faster since other acts have arrived. */
+  movingTime = $state(0);
+  speedup = $state(1);
   /** The acts that come next. */
   waiting = $state.raw<readonly Act[]>([]);
   /** The act whose sentence is on the screen. */
   caption = $state.raw<Act | null>(null);
   readonly #pace: () => Pace;
-  readonly #onLand: (act: Act) => void;
+  readonly #callbacks: Callbacks;
   #paused = false;
+  /** Acts of turns before this one are late: they are shown within this time, until the deadline. */
+  #lateBefore = 0;
+  #catchUpTime = CATCH_UP_TIME;
+  #deadline = 0;
+  /** How long the current act takes compared with normal, and what follows when. */
+  #factor = 1;
+  #phaseEnd = 0;
+  #then: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(pace: () => Pace, onLand: (act: Act) => void = () => undefined) {
+  constructor(pace: () => Pace, callbacks: Callbacks = {}) {
     this.#pace = pace;
-    this.#onLand = onLand;
+    this.#callbacks = callbacks;
   }
 
   /** The acts whose motion has not arrived yet, oldest first. */
@@ -41,15 +66,26 @@ export class ActQueue {
     return this.current && !this.landed ? [this.current, ...this.waiting] : this.waiting;
   }
 
-  add(acts: readonly Act[]): void {
-    if (acts.length === 0) return;
-    const outdated = acts.some(({ byViewer }) => byViewer); // the viewer has decided since
-    this.waiting = outdated ? acts : [...this.waiting, ...acts];
-    this.dropBefore((acts.at(-1)?.turn ?? 0) - MAX_DELAY);
-    if (this.current === null || outdated) this.#next();
+  /** Whether everything was shown. */
+  get idle(): boolean {
+    return this.current === null && this.waiting.length === 0;
   }
 
-  /** Leave out the acts of earlier turns; the table shows their result already. */
+  /** Show more acts; `within` is the time for all of them together, in milliseconds. */
+  add(acts: readonly Act[], within: number | null = null): void {
+    const latest = acts.at(-1)?.turn;
+    if (latest === undefined) return;
+    this.dropBefore(firstTurnOfRound(latest)); // its maze is another one
+    this.waiting = [...this.waiting, ...acts];
+    this.#lateBefore = within === null ? latest : Infinity;
+    this.#catchUpTime = within ?? CATCH_UP_TIME;
+    this.#deadline = Date.now() + this.#catchUpTime;
+    if (within === null) this.#skipOldest();
+    if (this.current === null) this.#next();
+    else this.#hurry();
+  }
+
+  /** Forget the acts of earlier turns. */
   dropBefore(turn: number): void {
     this.waiting = this.waiting.filter((act) => act.turn >= turn);
     if (this.current !== null && this.current.turn < turn) this.#next();
@@ -65,10 +101,28 @@ export class ActQueue {
   pause(paused: boolean): void {
     if (paused === this.#paused) return;
     this.#paused = paused;
-    if (!paused) return this.#next();
+    if (!paused) {
+      this.#deadline = Date.now() + this.#catchUpTime;
+      return this.#next();
+    }
     clearTimeout(this.#timer);
     this.waiting = this.pending;
     this.current = this.caption = null;
+  }
+
+  /** Late acts that cannot be shown in time, not even in a short moment, are left out. */
+  #skipOldest(): void {
+    const time = (acts: readonly Act[]): number =>
+      READABLE_FACTOR * timeOf(acts.filter((act) => this.#isLate(act)));
+    while (time(this.waiting) > CATCH_UP_TIME) {
+      const [oldest, ...others] = this.waiting;
+      this.waiting = others;
+      if (oldest) this.#callbacks.onskip?.(oldest);
+    }
+  }
+
+  #isLate({ turn }: Act): boolean {
+    return turn < this.#lateBefore;
   }
 
   #next(): void {
@@ -79,21 +133,38 @@ export class ActQueue {
     this.current = next;
     this.landed = false;
     if (next.message !== null) this.caption = next;
-    const { movingTime, rest: pause } = this.#durations(next);
-    this.#after(movingTime, () => {
+    this.#factor = this.#factorOf(next);
+    this.speedup = 1;
+    const { movingTime, rest: restTime } = MOTIONS[next.kind];
+    const { moves } = this.#pace();
+    this.movingTime = moves ? movingTime * this.#factor : 0;
+    this.#after(this.movingTime, () => {
       this.landed = true;
-      this.#onLand(next);
-      this.#after(pause, () => this.#next());
+      this.#callbacks.onland?.(next);
+      // Without movement the whole time is for reading.
+      this.#after((moves ? restTime : movingTime + restTime) * this.#factor, () => this.#next());
     });
   }
 
-  /** Without movement the whole time is for reading. */
-  #durations({ kind }: Act): { movingTime: number; rest: number } {
-    const { movingTime, rest } = MOTIONS[kind];
-    const { factor, moves } = this.#pace();
-    return moves
-      ? { movingTime: movingTime * factor, rest: rest * factor }
-      : { movingTime: 0, rest: (movingTime + rest) * factor };
+  /** Other acts wait now: the rest of the current one takes less time. */
+  #hurry(): void {
+    if (this.current === null) return;
+    const ratio = Math.min(1, this.#factorOf(this.current) / this.#factor);
+    this.#factor *= ratio;
+    if (ratio > 0) this.speedup /= ratio;
+    this.#after((this.#phaseEnd - Date.now()) * ratio, this.#then);
+  }
+
+  /** How long an act takes compared with normal. */
+  #factorOf(act: Act): number {
+    const { factor } = this.#pace();
+    return this.#isLate(act) ? Math.min(factor, this.#factorToCatchUp(act)) : factor;
+  }
+
+  /** The time until the deadline is shared by all late acts. */
+  #factorToCatchUp(act: Act): number {
+    const late = timeOf([act, ...this.waiting].filter((each) => this.#isLate(each)));
+    return Math.max(MIN_FACTOR, (this.#deadline - Date.now()) / late);
   }
 
   /** Nothing follows: the sentence stays a little longer. */
@@ -103,7 +174,15 @@ export class ActQueue {
   }
 
   #after(time: number, then: () => void): void {
-    if (time === 0) then();
+    clearTimeout(this.#timer);
+    this.#phaseEnd = Date.now() + time;
+    this.#then = then;
+    if (time <= 0) then();
     else this.#timer = setTimeout(then, time);
   }
+}
+
+/** How long acts take at normal speed. */
+function timeOf(acts: readonly Act[]): number {
+  return acts.reduce((time, { kind }) => time + MOTIONS[kind].movingTime + MOTIONS[kind].rest, 0);
 }

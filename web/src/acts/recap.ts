@@ -23,6 +23,15 @@ export function recapFor(state: RoomState, seat: number): readonly RecapLine[] {
   return linesOf(state, sinceLastTurn(state.log, seat, state.game?.to_move === seat));
 }
 
+/**
+ * For a player who gets the device from another: the last item that they have seen in this round, at least all up to
+ * the end of their last turn.
+ */
+export function lastSeenItem(state: RoomState, seat: number, seen: number): number {
+  if (state.game === null || state.game.roles !== null) return state.number; // the end of a round has its own screen
+  return Math.max(seen, sinceLastTurn(state.log, seat, state.game.to_move === seat).from);
+}
+
 /** Items of the log: those after `from`, up to `until`. */
 interface Span {
   readonly from: number;

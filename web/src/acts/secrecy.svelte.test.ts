@@ -57,7 +57,8 @@ function outline(): string {
     (eye) => `${eye.getAttribute("data-eye")} in turn ${eye.textContent?.trim()}`,
   );
   const faces = caption?.querySelectorAll(".face").length;
-  return JSON.stringify([kind, caption?.getAttribute("data-act"), faces, all(".thing").length, eyes]);
+  const impacts = all(".impact").map((mark) => mark.getAttribute("class"));
+  return JSON.stringify([kind, caption?.getAttribute("data-act"), faces, all(".thing").length, impacts, eyes]);
 }
 
 /** A page that shows a game to a viewer. */
@@ -77,6 +78,16 @@ class Page {
     const state = applyFrame(this.#props.roomState, frame, 0)!;
     this.#props.roomState = state;
     this.#display.receive(frame, state);
+    return this.#watch(look);
+  }
+
+  /** Show what happened in the whole game within a time, as after a handover. */
+  tell(within: number, look: () => string): readonly string[] {
+    this.#display.play(this.#props.roomState, 0, within);
+    return this.#watch(look);
+  }
+
+  #watch(look: () => string): readonly string[] {
     const [start, shown] = [Date.now(), [] as string[]];
     for (let last = ""; ; vi.advanceTimersToNextTimer()) {
       flushSync();
@@ -143,6 +154,20 @@ describe("all viewers are shown the same, at the same time and for as long, what
       shownOf(play, viewer, { look: outline }).filter(others),
     );
     expect(seen).toEqual(spectator);
+  });
+});
+
+describe("all viewers are told the same after a handover, at the same time and for as long", () => {
+  it.each(fewestPlaythroughs().map((play, place) => [play.name, play, place] as const))("%s", (_, play, place) => {
+    const [seat, spectator] = [place % play.opening.players, null].map((viewer) => {
+      const start = stateBefore(play, viewer, viewOf(play.opening, viewer));
+      const page = new Page(applyFrame(start, updateOf(start, play.steps, viewer), 0)!);
+      const told = page.tell(5000, outline);
+      page.close();
+      return told;
+    });
+    expect(seat).toEqual(spectator);
+    expect(seat!.length).toBeGreaterThan(1);
   });
 });
 

@@ -1,5 +1,6 @@
 // Applies frames to the state. Pure: no clock, no randomness, no DOM.
 import type { AnyFact, AnyFrame, RoomItem, Update, View, ViewChanges } from "../wire/types";
+import { endedTable } from "./ended_table";
 import { applyEvent } from "./events";
 import { applyFact } from "./facts";
 import { OutOfSync, required } from "./out_of_sync";
@@ -49,6 +50,7 @@ function applyUpdate(state: RoomState, update: Update, at: number): RoomState {
     timer: update.timer,
     timerAt: at,
     vote_left: update.vote_left ?? null,
+    endedTable: endedTable(state, update),
     log: [...state.log, ...entries].slice(-MAX_LOG_LENGTH),
   };
 }

@@ -9,6 +9,7 @@ import type {
   Timer,
   View,
 } from "../wire/types";
+import type { EndedTable } from "./ended_table";
 
 /** A fact or event, with its number. */
 export interface LogEntry {
@@ -42,6 +43,8 @@ export interface RoomState {
   readonly spectators: readonly SpectatorView[] | null;
   /** The latest items, oldest first. */
   readonly log: readonly LogEntry[];
+  /** The table before the last round ended; null if it ended before the page was opened, or none has ended. */
+  readonly endedTable: EndedTable | null;
   /** What was revealed when the players ended the game by a vote. */
   readonly revealed: GameRevealed | null;
 }
@@ -56,6 +59,7 @@ export function stateOf(snapshot: Snapshot, at: number): RoomState {
   return {
     ...rest,
     timerAt: at,
+    endedTable: null,
     log: recent.map((item, index) => ({ number: first + index, item })),
     revealed: revealed !== undefined && "event" in revealed && revealed.event === "GameRevealed" ? revealed : null,
   };

@@ -20,7 +20,10 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(() => new DOMRect(0, top, 40, 40));
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren(); // other files share the page
+});
 
 function add(html: string): Element {
   document.body.insertAdjacentHTML("beforeend", html);

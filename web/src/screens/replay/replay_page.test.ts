@@ -3,6 +3,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { factsOf, sentOf, playthroughs, viewOf } from "../../../tests/golden";
 import { i18n } from "../../i18n/index.svelte";
+import { settingsDialog } from "../../settings/dialog_state.svelte";
+import { settings } from "../../settings/settings.svelte";
 import Replay from "./Replay.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24")!;
@@ -68,6 +70,46 @@ const button = (name: string): HTMLButtonElement =>
   [...document.querySelectorAll("button")].find(
     (each) => (each.getAttribute("aria-label") ?? each.textContent).trim() === name,
   )!;
+
+test.each(["1", "2", "4"])("at speed %s the cards of a step arrive before the next step", async (speed) => {
+  settings.set({ motion: "full", speed: "slow" });
+  await open("all");
+  const select = document.querySelector("select")!;
+  const chosen = [...select.options].find(({ text }) => text === `${speed}×`)!;
+  select.querySelector = () => chosen as never; // happy-dom does not know which option is checked
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  button("Play").click();
+  const [steps, moved, landed] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const stepTime = 1500 / Number(speed);
+  for (let time = 0; time < 12 * stepTime; time += stepTime / 25) {
+    await settle(stepTime / 25);
+    const now = document.querySelector(".position")!.textContent;
+    const captioned = document.querySelector(".caption") !== null;
+    steps.add(now);
+    if (document.querySelector(".thing")) moved.add(now);
+    if (captioned && !document.querySelector(".thing")) landed.add(now);
+  }
+  expect(steps.size).toBeGreaterThan(10);
+  expect(moved.size).toBeGreaterThan(8);
+  expect([...moved].slice(0, -1).filter((each) => !landed.has(each))).toEqual([]);
+});
+
+test("a replay has the piles, from which cards are drawn and to which they are discarded", async () => {
+  await open("all");
+  for (const pile of ["deck", "discard"]) expect(document.querySelector(`[data-pile=${pile}]`)).not.toBeNull();
+});
+
+test("a replay waits behind the settings", async () => {
+  await open("all");
+  button("Play").click();
+  settingsDialog.open = true;
+  await settle(10_000);
+  const waiting = document.querySelector(".position")!.textContent;
+  settingsDialog.open = false;
+  await settle(1600);
+  expect(document.querySelector(".position")!.textContent).not.toBe(waiting);
+  expect(waiting).toContain("0");
+});
 
 test("a failed request keeps the current step and can be retried", async () => {
   await open("spectator");

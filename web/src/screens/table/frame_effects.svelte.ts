@@ -15,12 +15,14 @@ export class FrameEffects {
   }
 
   apply(frame: AnyFrame | null, state: RoomState, isShown: (seat: number) => boolean): void {
-    if (frame?.frame !== "Update") return;
-    const lines = logLines(state, this.#lastNumber).map(({ text }) => text);
+    const from = this.#lastNumber;
+    if (state.number === from) return;
     this.#lastNumber = state.number;
+    if (frame?.frame === "Snapshot") return;
+    const lines = logLines(state, from).map(({ text }) => text);
     if (lines.length > 0) this.announcement = lines.join(". ");
-    for (const item of frame.items)
-      if ("event" in item && item.event === "EmoteShown" && isShown(item.seat))
+    for (const { number, item } of state.log)
+      if (number > from && "event" in item && item.event === "EmoteShown" && isShown(item.seat))
         this.#showEmote(item.seat, item.emote);
   }
 
