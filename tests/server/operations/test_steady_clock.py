@@ -88,6 +88,7 @@ async def room_where_ada_begins(registry: RoomRegistry) -> str:
 async def time_runs_out(room_actor: RoomActor, system: System) -> None:
     """A player is connected, and the time for their turn runs out."""
     assert room_actor.room.asked() == [0]
+    await until(lambda: room_actor._driver._timer is not None)  # the clock runs
     number = room_actor.room.entry_count
     system.wait(21)
     room_actor._driver.schedule_timer()  # the event loop's timer follows real time, not the time of this test
