@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -54,6 +55,13 @@ CLOCKS: Final[dict[ClockName, Clock]] = {
     "relaxed": Clock(300 * SECOND, 120 * SECOND, 8 * SECOND),
     "none": Clock(None, None, 5 * SECOND),
 }
+
+
+@lru_cache(maxsize=128)
+def clock_of(name: ClockName, veto_time: VetoTime, speedup: float) -> Clock:
+    """The clock of a room. Cached, because it is asked for several times in each move."""
+    return CLOCKS[name].with_veto(veto_time).sped_up(speedup)
+
 
 TIME_AFTER_PAUSE: Final = 15 * SECOND
 """The least time for the open decision after the clock of a room has stood still, as after a restart; but never

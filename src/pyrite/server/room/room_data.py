@@ -11,7 +11,7 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.moves import NOTHING
 from pyrite.server.room import entries, veto_window
-from pyrite.server.room.clock import CLOCKS, TIME_AFTER_PAUSE, Clock
+from pyrite.server.room.clock import TIME_AFTER_PAUSE, Clock, clock_of
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
 from pyrite.server.room.persons import person_of
@@ -121,7 +121,7 @@ class RoomData(ViewerLog):
     @property
     def clock(self) -> Clock:
         """The clock of this room."""
-        return CLOCKS[self.options.clock].with_veto(self.options.veto_time).sped_up(self.speedup)
+        return clock_of(self.options.clock, self.options.veto_time, self.speedup)
 
     @property
     def playing(self) -> Game | None:
