@@ -32,10 +32,11 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     testTimeout: 60_000, // for slow machines
-    // Files share the modules of their thread, which are then loaded once and not for each file. A test that changes
-    // a setting or the language sets what it needs itself.
+    // Files share the modules of their thread, which are then loaded once and not for each file. A file that loads
+    // modules again resets them at its end.
     pool: "threads",
     isolate: false,
+    setupFiles: "tests/reset.ts",
     environment: "node", // tests of components start with `// @vitest-environment happy-dom`
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
   },

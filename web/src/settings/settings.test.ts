@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULTS, SETTING_NAMES, SETTINGS, type SettingName, STYLED_NAMES } from "./declarations";
 import type { Settings } from "./settings.svelte";
 
@@ -18,6 +18,7 @@ const attribute = (name: SettingName): string | undefined => document.documentEl
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
+afterAll(() => vi.resetModules());
 
 test.each(SETTING_NAMES)("the default of %s is one of its values, and holds without storage", async (name) => {
   expect(SETTINGS[name].values).toContain(SETTINGS[name].byDefault);
