@@ -71,7 +71,11 @@ def summary_after(room: Room, decision: Decision, stored: Summary | None) -> Sum
 
 def _touched_openly(room: Room, decision: Decision) -> int:
     """The time that the list of rooms shows; it does not show that a seat did something in secret (WC-19b)."""
-    return max([room.touched_openly, *(each.at for each in decision.entries if type(each) not in entries.SECRET)])
+    touched = room.touched_openly
+    for entry in decision.entries:
+        if type(entry) not in entries.SECRET and entry.at > touched:
+            touched = entry.at
+    return touched
 
 
 def _summary(room: Room, state: RoomState, touched: int, due: int | None) -> Summary:
