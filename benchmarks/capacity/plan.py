@@ -227,7 +227,7 @@ def survives_loss(plan: Plan) -> bool:
 def most_people(
     nodes: int, costs: Costs, habits: Habits, hardware: Hardware, allows: Callable[[Plan], bool]
 ) -> int:
-    """The most people in one shard of so many nodes that a condition allows."""
+    """The most people that a condition allows in one shard with this number of nodes."""
     low, high = 1, 10_000_000
     while high - low > 100:
         people = (low + high) // 2

@@ -332,7 +332,7 @@ class SiteSimulation:
         )
 
     def _repeat(self, rate: float, action: Action) -> None:
-        """Run an action at random times, so many times a second."""
+        """Run an action at random times, this often in a second on average."""
         if rate <= 0:
             return
 

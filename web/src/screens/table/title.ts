@@ -3,7 +3,7 @@ import { playerName } from "../../decide/names";
 import { t } from "../../i18n/index.svelte";
 import type { RoomState } from "../../state";
 
-/** While cards can be vetoed, it is the same for everyone, whoever is asked and whoever has answered (WC-19b). */
+/** While cards can be vetoed, it is the same for everyone. It does not show who is asked or who has answered (WC-19b). */
 export function tableTitle(state: RoomState): string {
   const { seat: viewer, room, game } = state;
   if (room.state === "over") return t("podium-title");
