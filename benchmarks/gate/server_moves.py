@@ -28,37 +28,46 @@ SEATS: Final = 5
 _NOW: Final = 1_700_000_000_000
 
 
-def play_moves(count: int) -> None:
-    """Open a room and play this many moves in it."""
-    asyncio.run(_play_moves(count))
+class OnlineRoom:
+    """A started game with a connection for each seat, in an event loop of its own."""
 
+    def __init__(self) -> None:
+        self._people = [Requester(f"guest {seat}", f"Digger {seat}", seat) for seat in range(SEATS)]
+        self._rng = Random(1)
+        self._count = 0
+        self._runner = asyncio.Runner()
+        self._runner.run(self._open())
 
-async def _play_moves(count: int) -> None:
-    people = [Requester(f"guest {seat}", f"Digger {seat}", seat) for seat in range(SEATS)]
-    bot_executor = BotExecutor(ThinkingDelay(0, 0))
-    try:
-        room_actor = RoomActor(
-            LoadedRoom(_started_room(people)), RoomServices(MemoryStore(), bot_executor, lambda: _NOW, Metrics())
-        )
-        await room_actor.services.store.append(summary_of(room_actor.room), 0, [b""] * room_actor.room.entry_count)
-        connections = [Connection(person) for person in people]
+    def play(self, count: int) -> None:
+        """Play this many moves more."""
+        self._runner.run(self._play(count))
+
+    def close(self) -> None:
+        """End the connections and the event loop."""
+        self._runner.run(self._bot_executor.close())
+        self._runner.close()  # cancels the senders
+
+    async def _open(self) -> None:
+        self._bot_executor = BotExecutor(ThinkingDelay(0, 0))
+        services = RoomServices(MemoryStore(), self._bot_executor, lambda: _NOW, Metrics())
+        self._actor = RoomActor(LoadedRoom(_started_room(self._people)), services)
+        room = self._actor.room
+        await services.store.append(summary_of(room), 0, [b""] * room.entry_count)
+        connections = [Connection(person) for person in self._people]
         for connection in connections:
-            await room_actor.join(connection, None)
-        senders = [
-            asyncio.ensure_future(connection.serve(_discard, room_actor.snapshot, 60))
+            await self._actor.join(connection, None)
+        self._senders = [
+            asyncio.ensure_future(connection.serve(_discard, self._actor.snapshot, 60))
             for connection in connections
         ]
         await asyncio.sleep(0)
-        rng = Random(1)
-        for number in range(count):
-            seat, frame = _random_request(room_actor.room, rng, number)
-            refusal = await room_actor.handle_request(people[seat], wire.decode_request(frame))
+
+    async def _play(self, count: int) -> None:
+        for _ in range(count):
+            seat, frame = _random_request(self._actor.room, self._rng, self._count)
+            self._count += 1
+            refusal = await self._actor.handle_request(self._people[seat], wire.decode_request(frame))
             assert refusal is None, refusal
-        for sender in senders:
-            sender.cancel()
-        await asyncio.gather(*senders, return_exceptions=True)
-    finally:
-        await bot_executor.close()
 
 
 def _started_room(people: list[Requester]) -> Room:

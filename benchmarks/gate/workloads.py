@@ -125,9 +125,17 @@ def environment_game() -> Work:
 
 def server_moves() -> Work:
     """Moves in an online room, from the bytes of a request to the bytes of all updates, with the memory store."""
-    from benchmarks.gate.server_moves import play_moves
+    from benchmarks.gate.server_moves import OnlineRoom
 
-    return lambda: play_moves(60)
+    room = OnlineRoom()
+    return lambda: room.play(60)
+
+
+def opened_rooms() -> Work:
+    """A room with a started game, until each seat has its snapshot."""
+    from benchmarks.gate.server_moves import OnlineRoom
+
+    return lambda: OnlineRoom().close()
 
 
 GAMES: Final = "games, base, 5 seats"
@@ -148,7 +156,8 @@ WORKLOADS: Final[dict[str, Callable[[], Work]]] = {
     "imagine, the whole box": lambda: imagined_worlds("box-5"),
     "project, base": lambda: projections("base-5"),
     "raw environment, base": environment_game,
-    "moves on the server": server_moves,
+    "60 moves on the server": server_moves,
+    "a room on the server": opened_rooms,
 }
 """How to prepare each workload, by its name. A changed workload needs a new name or new accepted counts."""
 
