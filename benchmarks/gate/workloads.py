@@ -6,6 +6,7 @@ function. So the work between two calls is counted without the start of the inte
 
 from __future__ import annotations
 
+import atexit
 import importlib
 import importlib.util
 import os
@@ -128,6 +129,7 @@ def server_moves() -> Work:
     from benchmarks.gate.server_moves import OnlineRoom
 
     room = OnlineRoom()
+    atexit.register(room.close)
     return lambda: room.play(60)
 
 
