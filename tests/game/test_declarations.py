@@ -209,6 +209,7 @@ def test_all_names_of_cards_are_in_the_order_of_their_kinds() -> None:
             {"cards": {PutGoalsBack: MODULES["goal_swap"].cards[SwapGoals]}},
             r"PutGoalsBack of goal_swap is in `cards`: write @command\(..., plays=KIND\)",
         ),
+        ({"cards": {}}, r"SwapGoals of goal_swap plays a card in a turn: write cards=\{SwapGoals: ...\}"),
     ],
 )
 def test_a_module_says_which_command_plays_its_card(left_out: dict[str, Any], why: str) -> None:

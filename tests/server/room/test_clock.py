@@ -95,19 +95,19 @@ OPEN_CHOICES = frozenset(
 
 
 def looks(state: State, seat: int, move: int) -> list[tuple[object, ...]]:
-    """What every other viewer is sent of a move, except newly revealed or dealt cards."""
+    """What every other viewer is sent of a move, except newly revealed or dealt cards and what is for it alone."""
     viewers = [None, *(each for each in range(state.table.rules.players) if each != seat)]
     happened = decide(state, seat, move)
     end = next((place for place, fact in enumerate(happened) if shows_secrets_or_new_cards(fact)), len(happened))
     return [
-        tuple(project(fact, viewer) for fact in happened[:end] if not hands_on_gold(fact, viewer))
+        tuple(project(fact, viewer) for fact in happened[:end] if not tells_more(fact, viewer))
         for viewer in viewers
     ]
 
 
-def hands_on_gold(fact: RawFact, viewer: Viewer) -> bool:
-    """Whether a fact gives this viewer gold cards, which it then sees (PAY-2)."""
-    return fact[0] in (GOLD_OFFERED, GOLD_TAKEN) and fact[1] == viewer
+def tells_more(fact: RawFact, viewer: Viewer) -> bool:
+    """Whether a fact tells this viewer what a spectator is not told, such as the gold cards it is given (PAY-2)."""
+    return project(fact, viewer) != project(fact, None)
 
 
 def shows_secrets_or_new_cards(fact: RawFact) -> bool:
@@ -163,6 +163,18 @@ def test_a_random_default_move_looks_the_same_to_others(undecided: list[Undecide
         elif each.question != NEXT_TUNNEL:
             first, *others = (looks(state, seat, move) for move in sorted(each.drawn))
             assert all(other == first for other in others), QUESTION_NAMES[each.question]
+
+
+@pytest.mark.plain  # random numbers are replaced
+def test_an_answer_that_others_cannot_tell_apart_is_drawn_from_all_of_them(undecided: list[Undecided]) -> None:
+    """INFO-2: otherwise others would know the answer of a player who ran out of time."""
+    for each in undecided:
+        state, seat = each.state, each.state.table.asked
+        if each.question not in (verbs.TURN, NEXT_TUNNEL):
+            seen = looks(state, seat, min(each.drawn))
+            legal = legal_moves(state.table, seat, own_part(state, seat))
+            alike = {move for move in legal if looks(state, seat, move) == seen}
+            assert alike <= each.drawn, QUESTION_NAMES[each.question]
 
 
 @pytest.mark.plain  # random numbers are replaced

@@ -220,7 +220,11 @@ describe("a planted secret is noticed", () => {
       const hidden = secrets
         .filter(({ viewer }) => (viewer === null) === isSpectator)
         .filter(({ play }, index, all) => all.findIndex((each) => each.play === play) === index);
-      if (isSpectator) expect(hidden, "no golden playthrough hides this from spectators").not.toEqual([]);
+      if (isSpectator)
+        expect(
+          hidden,
+          `no golden playthrough hides a value of ${name}: add it to SHOWS of the module's test file`,
+        ).not.toEqual([]);
       // Not in every game: one may begin or end too near for the list of a lap.
       if (hidden.length > 0) expect(hidden.some(isNoticed)).toBe(!NEVER_SHOWN.has(name));
     }

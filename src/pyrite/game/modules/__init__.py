@@ -99,6 +99,12 @@ def check_cards(module: Module) -> None:
     for command in module.cards:
         if not command.plays:
             raise TypeError(f"{with_module(command)} is in `cards`: write @command(..., plays=KIND).")
+    own_kinds = module.action_cards.values()
+    for command in module.commands:
+        if command.plays in own_kinds and command.verb in CARD_VERBS and command not in module.cards:
+            raise TypeError(
+                f"{with_module(command)} plays a card in a turn: write cards={{{command.__name__}: ...}}."
+            )
 
 
 def check_order(commands: Iterable[type[Command]]) -> None:
