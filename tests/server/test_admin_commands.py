@@ -16,7 +16,7 @@ from tests.cli.running import Ran, in_process
 from tests.server.room.random_room import RandomRoom
 from tools.postgresql import Postgresql
 
-NODE = Node("node1", "instance-1", "1.0", 1)
+NODE = Node("node1", "instance-1", "1.0", "words")
 
 
 def room_of(seed: int) -> RandomRoom:

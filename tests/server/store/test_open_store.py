@@ -115,7 +115,7 @@ def schema(path: Path) -> dict[str, object]:
                 seen.get_pk_constraint(table),
                 seen.get_foreign_keys(table),
                 seen.get_unique_constraints(table),
-                seen.get_indexes(table),
+                [{**index, "dialect_options": str(index["dialect_options"])} for index in seen.get_indexes(table)],
             )
             for table in seen.get_table_names()
             if table != "alembic_version"
