@@ -34,8 +34,14 @@ async def test_an_invalid_url_is_refused(url: str) -> None:
 async def test_a_server_that_does_not_run_is_refused() -> None:
     port = free_port()
     message = await refusal(f"postgresql://ada:secret@127.0.0.1:{port}/tables")
-    assert message.startswith(f"PostgreSQL at 127.0.0.1:{port} does not answer")
-    assert message.endswith("Is it running? Is the address right?")
+    reason = "does not answer (Connection refused). Is it running? Is the address right?"
+    assert message == f"PostgreSQL at 127.0.0.1:{port} {reason}"
+
+
+async def test_an_unknown_host_is_refused() -> None:
+    message = await refusal("postgresql://ada:secret@nowhere.invalid/tables")
+    assert message.startswith("PostgreSQL at nowhere.invalid does not answer (")
+    assert "Unknown error" not in message
 
 
 async def test_a_server_that_accepts_and_does_not_answer_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

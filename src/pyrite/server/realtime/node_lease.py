@@ -155,7 +155,10 @@ class NodeLease:
             if self.clock is not None:
                 self.clock.set(store_time, asked, time.monotonic_ns())
             self._renewed, self._held = begun, True
-            self._look_at(await self.cluster.nodes())
+            states = await self.cluster.nodes()
+            self._look_at(states)
+            if self.draining and not _drains(self.node, states):
+                await self.cluster.drain(self.node.name)  # it drains by itself, or the store has forgotten it
 
     def _look_at(self, states: Sequence[NodeState]) -> None:
         living = [state.node for state in states if state.age <= LEASE_MS]
@@ -163,8 +166,7 @@ class NodeLease:
         self.not_read_by_all = names_not_read({each.reads for each in living} - {self.node.reads})
         staying = [state.node.name for state in states if state.age <= LEASE_MS and not state.draining]
         self._is_first = self.node.name == min(staying, default=self.node.name)
-        if any(state.draining for state in states if state.node.instance == self.node.instance):
-            self.draining = True
+        self.draining = self.draining or _drains(self.node, states)
 
     def _stop_if_lost(self) -> None:
         if self._held and not self.alive:
@@ -230,6 +232,11 @@ class SingleNodeLease(NodeLease):
         """Measure the delays of the event loop; there is nothing to renew."""
         while True:
             await self._sleep(RENEW_SECONDS)
+
+
+def _drains(node: Node, states: Sequence[NodeState]) -> bool:
+    """Whether the store knows that a node hands its rooms over."""
+    return any(state.draining for state in states if state.node.instance == node.instance)
 
 
 def _nothing() -> None:
