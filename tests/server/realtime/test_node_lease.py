@@ -171,7 +171,7 @@ async def test_a_room_whose_release_failed_is_released_later(
 async def test_a_node_that_drains_is_known_to_others_even_if_the_store_forgets_it(site: MemorySite) -> None:
     """As after a crash of PostgreSQL. Otherwise nobody would do what only the first node does."""
     first, second = [await NodeFixture(site, name).start() for name in ("first", "second")]
-    assert first.lease.is_first
+    await until(lambda: first.lease.is_first)
     first.registry.start_draining()  # as by SIGTERM
     await until(lambda: second.lease.is_first, 3)
     site.leases.clear()
