@@ -1,6 +1,17 @@
 """The files for operators are valid, and say what the code says."""
 
-from tools.cluster.haproxy import CONFIGURATION, problems, variables
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from tools.cluster.haproxy import CONFIGURATION, Haproxy, problems, variables
+from tools.cluster.processes import free_ports
 
 
 def test_haproxy_accepts_its_configuration(programs: None) -> None:
@@ -20,3 +31,34 @@ def test_rooms_have_affinity_and_a_draining_node_keeps_its_connections() -> None
     # Otherwise the connection that finds a dead node is closed with its sessions.
     assert not any(line.startswith("default-server") and "observe" in line for line in lines)
     assert any("/health/ready" in line for line in lines)
+
+
+@contextmanager
+def node_with_files(files: set[str]) -> Iterator[int]:
+    """The port of a server that has these files, and is ready."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200 if self.path in {*files, "/health/ready"} else 404)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield server.server_port
+        server.shutdown()
+
+
+def test_files_of_either_version_are_found_during_an_upgrade(programs: None, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        nodes = [stack.enter_context(node_with_files({f"/assets/{name}.js"})) for name in ("old", "old", "new")]
+        proxy = Haproxy(tmp_path, free_ports(1)[0], nodes)
+        proxy.start()
+        stack.callback(proxy.program.stop)
+        for name in ("old", "new") * 4:
+            assert urllib.request.urlopen(f"{proxy.address}/assets/{name}.js").status == 200
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            urllib.request.urlopen(f"{proxy.address}/assets/older.js")

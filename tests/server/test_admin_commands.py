@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from pyrite.game import SetUp
+from pyrite.server.room.readable import published_names
 from pyrite.server.room.summary import summary_of
 from pyrite.server.store import Guest, Node, open_store
 from tests.cli.running import Ran, in_process
 from tests.server.room.random_room import RandomRoom
 from tools.postgresql import Postgresql
 
-NODE = Node("node1", "instance-1", "1.0", 1)
+NODE = Node("node1", "instance-1", "1.0", published_names())
 
 
 def room_of(seed: int) -> RandomRoom:

@@ -21,7 +21,8 @@ def copy(source: str, target: str, /) -> None:
     """Copy all rooms and guests to another database, such as from SQLite to PostgreSQL, and compare the two.
 
     Can be repeated: only what is new is copied. So copy while the server runs, stop it, copy again, and start it
-    with the new database. Refused if the target has gone on meanwhile.
+    with the new database. What the source has deleted meanwhile because of its age is deleted in the target too.
+    Refused if the target has gone on.
 
     Parameters
     ----------
@@ -40,6 +41,11 @@ def copy(source: str, target: str, /) -> None:
 
         done = asyncio.run(copy_databases(source, target, show))
     totals = done.totals
+    if done.deleted_rooms or done.deleted_guests:
+        stdout().print(
+            f"Deleted {done.deleted_rooms:,} rooms and {done.deleted_guests:,} guests that the source has deleted "
+            "since the last copy, because nobody used them for a long time."
+        )
     stdout().print(
         f"Copied {done.rooms:,} rooms with {done.entries:,} entries, and {done.guests:,} guests. "
         f"Both databases have {totals['rooms']:,} rooms with {totals['entries']:,} entries, "

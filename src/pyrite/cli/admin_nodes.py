@@ -34,9 +34,9 @@ def nodes(*, store: StoreUrl = "sqlite:///pyrite.db", as_json: AsJson = False) -
     as_json
         Print JSON for programs.
     """
-    found = asyncio.run(_nodes(store))
+    found, driven = asyncio.run(_nodes(store))
     if as_json:
-        print(json.dumps([_node_json(state) for state in found]))
+        print(json.dumps([_node_json(state, driven) for state in found]))
         return
     if not found:
         stdout().print("No node is known. A server on SQLite is alone and not listed.")
@@ -47,7 +47,7 @@ def nodes(*, store: StoreUrl = "sqlite:///pyrite.db", as_json: AsJson = False) -
             (
                 state.node.name,
                 _state_of(state),
-                str(state.rooms),
+                str(driven.get(state.node.instance, 0)),
                 f"{state.age / 1000:.1f} s ago",
                 state.node.version,
             )
@@ -56,9 +56,12 @@ def nodes(*, store: StoreUrl = "sqlite:///pyrite.db", as_json: AsJson = False) -
     )
 
 
-async def _nodes(store: str) -> list[NodeState]:
+async def _nodes(store: str) -> tuple[list[NodeState], dict[str, int]]:
+    """The nodes, and how many rooms each drives, by its instance."""
     async with opened_store(store) as opened:
-        return await opened.cluster.nodes()
+        from pyrite.server.store.overview import read_driven
+
+        return await opened.cluster.nodes(), await opened.database.read(read_driven)
 
 
 def _state_of(state: NodeState) -> str:
@@ -69,13 +72,13 @@ def _state_of(state: NodeState) -> str:
     return "draining" if state.draining else "alive"
 
 
-def _node_json(state: NodeState) -> dict[str, object]:
+def _node_json(state: NodeState, driven: dict[str, int]) -> dict[str, object]:
     return {
         "node": state.node.name,
         "instance": state.node.instance,
         "version": state.node.version,
         "state": _state_of(state),
-        "rooms": state.rooms,
+        "rooms": driven.get(state.node.instance, 0),
         "age_ms": state.age,
     }
 

@@ -20,6 +20,7 @@ from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.realtime.room_sync import RoomSync
 from pyrite.server.room import Room, entries
 from pyrite.server.room.decide.context import Requester
+from pyrite.server.room.readable import published_names
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store.cluster import Node
@@ -63,12 +64,12 @@ class NodeFixture:
         *,
         store: MemoryStore | None = None,
         bot_delay: float = 1.0,
-        entries_version: int = entries.ENTRIES_VERSION,
+        reads: str = published_names(),
         grace: float = 45.0,
         instance: str = "",
     ) -> None:
         self.store = store or MemoryStore(site)
-        self.node = Node(name, instance or f"instance of {name}", "0", entries_version)
+        self.node = Node(name, instance or f"instance of {name}", "0", reads)
         self.lease = NodeLease(self.store.cluster, self.node)
         self.sync = RoomSync(self.lease)
         bots = BotsInLoop(ThinkingDelay(bot_delay, bot_delay))

@@ -8,6 +8,7 @@ import pytest
 
 from pyrite.game import BadInput
 from pyrite.server.realtime.node_lease import SingleNodeLease, this_node
+from pyrite.server.realtime.room_registry import HEARTBEAT_SECONDS
 from pyrite.server.store import Node, Unavailable
 from pyrite.server.store.cluster import MissedMessages
 from pyrite.server.store.memory_site import MemorySite
@@ -167,7 +168,21 @@ async def test_a_room_whose_release_failed_is_released_later(
     second.end()
 
 
-async def test_guests_who_signed_out_while_messages_were_lost_are_found_by_the_heartbeat(site: MemorySite) -> None:
+async def test_a_node_that_drains_is_known_to_others_even_if_the_store_forgets_it(site: MemorySite) -> None:
+    """As after a crash of PostgreSQL. Otherwise nobody would do what only the first node does."""
+    first, second = [await NodeFixture(site, name).start() for name in ("first", "second")]
+    await until(lambda: first.lease.is_first)
+    first.registry.start_draining()  # as by SIGTERM
+    await until(lambda: second.lease.is_first, 3)
+    site.leases.clear()
+    await asyncio.sleep(3)
+    assert second.lease.is_first
+    assert not first.lease.is_first
+    first.end()
+    second.end()
+
+
+async def test_guests_who_signed_out_while_messages_were_lost_are_found(site: MemorySite) -> None:
     node = await NodeFixture(site, "node").start()
     room = await seated_room(node, ["ada", "bob"])
     ada, bob = await node.connect(room, "ada", 0), await node.connect(room, "bob", 1)
@@ -176,7 +191,7 @@ async def test_guests_who_signed_out_while_messages_were_lost_are_found_by_the_h
     await asyncio.sleep(30)
     assert ada.last("Goodbye") == {}, "nobody asks the store without a reason"
     node.sync.on_message(MissedMessages())
-    await until(lambda: ada.last("Goodbye").get("reason") == "signed-out", 25)
+    await until(lambda: ada.last("Goodbye").get("reason") == "signed-out", 1)
     assert bob.last("Goodbye") == {}
     heartbeat.cancel()
     node.end()
@@ -184,6 +199,35 @@ async def test_guests_who_signed_out_while_messages_were_lost_are_found_by_the_h
 
 async def _not_any_more() -> bool:
     return False
+
+
+async def test_the_heartbeat_does_not_wait_for_the_store(site: MemorySite) -> None:
+    """After messages were lost every guest is looked up; the store is away, and then it does not answer at all."""
+    node = await NodeFixture(site, "node").start()
+    room = await seated_room(node, ["ada", "bob"])
+    ada, bob = await node.connect(room, "ada", 0), await node.connect(room, "bob", 1)
+    heartbeat = asyncio.ensure_future(node.registry.run_heartbeat())
+    answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    asked = 0
+
+    async def recognise() -> bool:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            raise Unavailable("The store is away.")
+        return await answer
+
+    ada.connection.recognise = bob.connection.recognise = recognise
+    node.sync.on_message(MissedMessages())
+    await asyncio.sleep(1)
+    received = len(bob.frames)
+    await asyncio.sleep(3 * HEARTBEAT_SECONDS)
+    assert [frame["frame"] for frame in bob.frames[received:]].count("Presence") == 3
+    assert asked == 2, "the heartbeat has asked again, once"
+    answer.set_result(False)
+    await until(lambda: all(each.last("Goodbye").get("reason") == "signed-out" for each in (ada, bob)), 1)
+    heartbeat.cancel()
+    node.end()
 
 
 async def test_a_single_node_is_always_alive_and_alone() -> None:

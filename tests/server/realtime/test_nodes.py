@@ -307,23 +307,3 @@ async def test_a_clock_ends_when_both_nodes_say_it_does(
     await until(lambda: len(site.entries[room]) > before)
     assert abs(virtual_now() - deadline) < 200
     assert ada.frames
-
-
-async def test_new_kinds_of_entries_are_written_when_every_living_node_reads_them(
-    site: MemorySite, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("pyrite.server.realtime.node_lease.ENTRIES_VERSION", 2)
-    monkeypatch.setitem(entries.SINCE, entries.EmoteShown, 2)
-    old = await NodeFixture(site, "old", entries_version=1).start()
-    new = await NodeFixture(site, "new", entries_version=2).start()
-    room = await seated_room(new, ["ada"])
-    ada = await new.connect(room, "ada", 0)
-    assert new.lease.entries_version == 1
-    refusal = await ada.ask(requests.ShowEmote(emote="cheer"))
-    assert refusal is not None
-    assert refusal.reason == "upgrading"
-    assert await ada.ask(requests.SendChat(text="This is an old kind.")) is None
-    await old.stop()
-    await until(lambda: new.lease.entries_version == 2)
-    assert await ada.ask(requests.ShowEmote(emote="cheer")) is None
-    new.end()

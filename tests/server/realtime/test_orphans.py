@@ -12,6 +12,7 @@ from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.clock import TIME_AFTER_PAUSE
 from pyrite.server.room.decide.context import Requester
+from pyrite.server.room.readable import published_names
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store.cluster import LEASE_MS
 from pyrite.server.store.memory import MemoryStore
@@ -250,12 +251,13 @@ async def test_all_nodes_show_the_same_clock_after_a_pause(site: MemorySite, nod
 
 
 async def test_during_an_upgrade_the_clock_goes_on_without_more_time(site: MemorySite) -> None:
-    old = await NodeFixture(site, "old", entries_version=1).start()
+    reads = published_names().replace("entry.ClockResumed", "entry.ClockStopped")
+    old = await NodeFixture(site, "old", reads=reads).start()
     room = await abandoned_room(old)
     await until(lambda: asks_a_person(site, room))
     old.end()
     await asyncio.sleep(3600)
-    old = await NodeFixture(site, "very old", entries_version=1, instance="another").start()
+    old = await NodeFixture(site, "very old", reads=reads, instance="another").start()
     new = await NodeFixture(site, "new").start()
     await until(lambda: overdue(site, room))
     assert stored_room(site, room).resumed_at == 0

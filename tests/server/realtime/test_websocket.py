@@ -1,16 +1,19 @@
-"""A WebSocket that is opened while the store is away."""
+"""A WebSocket that is opened while the store is away, or while its room is handed over."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from pyrite.server.app import create_app
-from pyrite.server.http.application import AppContext
+from pyrite.server.http.application import AppContext, create_http_app
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import RESTART
+from pyrite.server.realtime.websocket import WebSocketApi
 from pyrite.server.store import Guest, StoredRoom, Unavailable
 from pyrite.server.store.memory import MemoryStore
 from tests.server.app_client import HERE, PLAIN
+from tests.server.realtime.node_fixture import NodeFixture, new_site, seated_room, until, virtual_now
 
 
 class LosesGuests(MemoryStore):
@@ -26,18 +29,23 @@ class LosesRooms(MemoryStore):
         raise Unavailable("The store is away.")
 
 
-@pytest.mark.parametrize("store", [LosesGuests, LosesRooms])
-async def test_the_client_is_told_to_try_again(store: type[MemoryStore]) -> None:
-    headers = {"host": "pyrite.test", "origin": HERE, "cookie": f"{COOKIE}={'x' * 43}"}
-    scope = {
+def scope_of(room: str, cookie: str) -> dict[str, Any]:
+    """The ASGI scope of a connection to a room."""
+    headers = {"host": "pyrite.test", "origin": HERE, "cookie": cookie}
+    path = f"/api/rooms/{room}/socket"
+    return {
         "type": "websocket",
-        "path": "/api/rooms/a-room/socket",
-        "raw_path": b"/api/rooms/a-room/socket",
+        "path": path,
+        "raw_path": path.encode(),
         "query_string": b"",
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
         "client": ("192.0.2.7", 5000),
         "subprotocols": [],
     }
+
+
+@pytest.mark.parametrize("store", [LosesGuests, LosesRooms])
+async def test_the_client_is_told_to_try_again(store: type[MemoryStore]) -> None:
     sent: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
@@ -46,6 +54,44 @@ async def test_the_client_is_told_to_try_again(store: type[MemoryStore]) -> None
     async def send(message: Any) -> None:
         sent.append(message)
 
-    await create_app(AppContext(PLAIN, store()))(scope, receive, send)
+    await create_app(AppContext(PLAIN, store()))(scope_of("a-room", f"{COOKIE}={'x' * 43}"), receive, send)
     assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
     assert sent[-1]["code"] == RESTART
+
+
+@pytest.mark.parametrize("joins", ["while the room is handed over", "afterwards"])
+async def test_a_client_that_joins_during_a_hand_over_is_sent_to_another_node(joins: str) -> None:
+    site = new_site()
+    first, second = [await NodeFixture(site, name).start() for name in ("first", "second")]
+    await until(lambda: not first.lease.alone)
+    room = await seated_room(first, ["ada"])
+    ada = await first.connect(room, "ada", 0)
+    await until(lambda: first.drives(room))
+    context = AppContext(PLAIN, first.store, now=virtual_now, lease=first.lease)
+    app = create_http_app(context, sockets=WebSocketApi(context, first.registry).routes)
+    _, cookie = await context.identity.make_guest()
+    received: asyncio.Queue[Any] = asyncio.Queue()
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+        if message["type"] == "websocket.close":
+            await received.put({"type": "websocket.disconnect", "code": message["code"]})
+
+    await received.put({"type": "websocket.connect"})
+    actor = first.actor(room)
+    async with actor.consistent():  # whoever joins has to wait
+        if joins == "afterwards":
+            await first.registry.start_draining()
+        client = asyncio.ensure_future(app(scope_of(room, cookie.partition(";")[0]), received.get, send))
+        await until(lambda: sent)
+        await first.registry.start_draining()
+    await asyncio.wait_for(client, 1)
+    assert sent[-1] == {"type": "websocket.close", "code": RESTART, "reason": ""}
+    assert ada.last("Goodbye")["reason"] == "restart"
+    assert [each.requester.guest for each in actor.presence.connections] == ["ada"], "the client has left"
+    assert not first.drives(room)
+    await second.connect(room, "bob")
+    await until(lambda: second.drives(room), 1)
+    for node in (first, second):
+        node.end()

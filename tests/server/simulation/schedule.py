@@ -38,6 +38,7 @@ from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.readable import published_names
 from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Summary
@@ -110,7 +111,7 @@ class SimulatedNode:
         self.network = Network(Random(rng.random()), self.process)
         instance = f"{self.name} {self.starts}"
         store = remote_store(WatchedStore(self._schedule, instance), self.network)
-        self.lease = NodeLease(store.cluster, Node(self.name, instance, "0", entries.ENTRIES_VERSION))
+        self.lease = NodeLease(store.cluster, Node(self.name, instance, "0", published_names()))
         self.sync = RoomSync(self.lease)
         delay = ThinkingDelay(0.1, 1.0, Random(rng.random()))
         self.registry = RoomRegistry(

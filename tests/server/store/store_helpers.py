@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TypeVar
 
+from sqlalchemy import Executable
+
 from pyrite.server.store import Store, Summary, open_store
 
 T = TypeVar("T")
@@ -40,3 +42,11 @@ def with_store(url: str, play: Callable[[Store], Awaitable[T]]) -> T:
             return await play(store)
 
     return asyncio.run(whole())
+
+
+def as_text(statement: Executable, **given: int) -> str:
+    """A statement with its parameters, to be explained by the database."""
+    text = str(statement)
+    for name, value in given.items():
+        text = text.replace(f":{name}", str(value))
+    return text

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.game import BadInput
+from pyrite.server.settings import RetentionAges
 from pyrite.server.store import Guest, Node, Store, StoredRoom
 from pyrite.server.store import copying as copying_module
 from pyrite.server.store.copying import Copied, OnProgress, copy_site
@@ -20,7 +21,9 @@ from tests.server.store.store_helpers import opened_store, room, with_store
 from tools.postgresql import Postgresql
 
 ADA, BEN = Guest("ada-7f3a", "Ada", 1000), Guest("ben-90cc", "Ben", 2000)
-NODE = Node("node", "node-1", "1.0", 1)
+NOW = 10_000
+"""When the copies are made; nothing is old by then."""
+NODE = Node("node", "node-1", "1.0", "words")
 
 
 async def fill(store: Store) -> None:
@@ -63,7 +66,7 @@ async def postgresql_store(postgresql_url: str) -> AsyncIterator[SqlStore]:
 async def copy(
     source: SqlStore, target: SqlStore, on_progress: OnProgress = lambda what, done, all_: None
 ) -> Copied:
-    return await copy_site(source.database, target.database, on_progress)
+    return await copy_site(source.database, target.database, on_progress, now=lambda: NOW)
 
 
 @pytest.fixture(params=["to PostgreSQL", "to SQLite"])
@@ -113,6 +116,26 @@ async def test_a_repeated_copy_copies_what_is_new(pair: tuple[SqlStore, SqlStore
     assert await target.load("mine") == StoredRoom(4, b"after four", [b"five"])
     assert await target.guest_by_token(b"phone") is None
     assert await target.claim(b"code", 1) == Guest(BEN.guest, "Ben", 2000)
+
+
+async def test_what_retention_has_deleted_at_the_source_is_deleted_in_the_target(
+    pair: tuple[SqlStore, SqlStore],
+) -> None:
+    source, target = pair
+    await fill(source)
+    await copy(source, target)
+    await source.delete_rooms("over", 30)
+    await source.delete_guests(1500)  # nobody: the one who is old has a seat
+    await source.append(room("mine"), 3, [])
+    await source.delete_guests(1500)
+    with pytest.raises(BadInput, match=r"The target has gone on: rooms are new there .* \(old0, .* and 25 more\)"):
+        await copy(source, target)  # by the clock of this machine they are not old
+    later = NOW + RetentionAges().guests
+    again = await copy_site(source.database, target.database, lambda *_: None, now=lambda: later)
+    assert (again.rooms, again.deleted_rooms, again.deleted_guests) == (1, 30, 1)
+    assert again.totals == {"rooms": 32, "entries": 34, "seats": 0, "guests": 1, "tokens": 1, "claims": 0}
+    assert await everything(target) == await everything(source)
+    assert await target.read("old29") == []
 
 
 async def test_a_target_that_has_gone_on_is_refused_and_not_changed(pair: tuple[SqlStore, SqlStore]) -> None:

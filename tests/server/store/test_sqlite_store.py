@@ -19,8 +19,9 @@ from sqlalchemy import Connection
 
 from pyrite.server.store import Conflict, Unavailable, appends, database, open_store
 from pyrite.server.store.database import SqliteFile
+from pyrite.server.store.rooms import COUNT_OLD_OVER, COUNT_OVER, NEWEST_OVER, OLD_OVER_ROOMS
 from pyrite.server.store.sql import SqlStore
-from tests.server.store.store_helpers import opened_store, room
+from tests.server.store.store_helpers import as_text, opened_store, room
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -228,3 +229,16 @@ async def test_database_errors_do_not_contain_parameters(path: Path) -> None:
         assert "ada" not in str(caught.value)
     finally:
         await file.close()
+
+
+async def test_retention_reads_by_an_index_that_games_in_progress_are_not_in(path: Path) -> None:
+    async with opened_store(f"sqlite:///{path}") as store:
+        await asyncio.gather(*(store.append(room(f"{n}", state="over", touched=n), 0, [b"one"]) for n in range(9)))
+        await store.append(room("going on", state="playing", touched=1), 0, [b"one"])
+        with closing(sqlite3.connect(path)) as reader:
+            for statement in (OLD_OVER_ROOMS, COUNT_OLD_OVER, COUNT_OVER, NEWEST_OVER):
+                (plan,) = reader.execute(f"EXPLAIN QUERY PLAN {as_text(statement, before=5, limit=20)}")
+                assert "ix_rooms_over_touched" in plan[-1], plan
+            indexed = "SELECT count(*) FROM rooms INDEXED BY ix_rooms_over_touched WHERE over_touched IS NOT NULL"
+            assert reader.execute(indexed).fetchone() == (9,)
+        assert await store.delete_rooms("over", 5) == 5

@@ -29,7 +29,7 @@ SUMMARIES = st.builds(
     Summary, ROOMS, st.none() | CODES, STATES, st.booleans(), TIMES, st.binary(max_size=3), st.frozensets(GUESTS)
 )
 APPENDS = st.tuples(SUMMARIES, st.integers(-1, 1), st.lists(st.binary(max_size=3), max_size=3))
-NODES = [Node("first", "first-1", "1.0", 1), Node("second", "second-1", "1.0", 1)]
+NODES = [Node("first", "first-1", "1.0", "words"), Node("second", "second-1", "1.0", "words")]
 
 
 async def outcome(doing: Awaitable[T]) -> T | str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Annotated, Final
 
@@ -15,8 +15,9 @@ from pyrite.server.http.endpoints import Call, Endpoint
 from pyrite.server.http.errors import BAD_INPUT, ApiError, ErrorType, error_from_refusal
 from pyrite.server.http.rate_limits import LimitKind
 from pyrite.server.operations.identity import Identity
+from pyrite.server.realtime import room_actor as actors
 from pyrite.server.realtime.room_actor import RoomActor
-from pyrite.server.realtime.room_registry import CODE_LENGTH, RoomRegistry
+from pyrite.server.realtime.room_registry import CODE_LENGTH, RoomRegistry, Upgrading
 from pyrite.server.room.codes import normalise_code
 from pyrite.server.room.decide.context import REMOVED, Requester
 from pyrite.server.room.requests import LobbyRequest
@@ -31,6 +32,9 @@ NO_SUCH_CODE: Final = ErrorType("no-such-code", 404, "No table has that code. It
 NO_SPECTATORS: Final = ErrorType("no-spectators", 403, "This table is not open to spectators.")
 BANNED: Final = ErrorType("removed", 403, REMOVED.text)
 NOT_DONE: Final = ErrorType("not-done", 409, "That is not possible now. The text says why.")
+UPGRADING: Final = ErrorType(actors.UPGRADING.reason, 503, actors.UPGRADING.text)
+_UPGRADE_SECONDS: Final = 60
+"""When a client should try again during an upgrade."""
 _MAX_LISTED: Final = 50
 
 _decode_card: Final = msgspec.json.Decoder(RoomCard).decode
@@ -129,8 +133,8 @@ class RoomsApi:
             Endpoint("GET", "/api/choices", self.choices),
             Endpoint("POST", "/api/options", self.check),
             Endpoint("GET", "/api/rooms", self.list_rooms),
-            Endpoint("POST", "/api/rooms", self.open, (BAD_INPUT,), LimitKind.ROOMS, 201),
-            Endpoint("POST", "/api/play-now", self.play_now, (BAD_INPUT,), LimitKind.ROOMS, 201),
+            Endpoint("POST", "/api/rooms", self.open, (BAD_INPUT, UPGRADING), LimitKind.ROOMS, 201),
+            Endpoint("POST", "/api/play-now", self.play_now, (BAD_INPUT, UPGRADING), LimitKind.ROOMS, 201),
             Endpoint("POST", "/api/join", self.find_by_code, (NO_SUCH_CODE,), LimitKind.CODE_GUESSES),
             Endpoint("GET", "/api/me/rooms", self.my_rooms),
             Endpoint("GET", "/api/rooms/{room}", self.get_room, room_errors),
@@ -154,8 +158,8 @@ class RoomsApi:
     async def open(self, call: Call, guest: Guest | None, body: TableOptions) -> NewRoom:
         """Create a room. You are its host and sit in its first seat."""
         check(body)
-        name = await self._registry.open(await self._requester(call, guest), body)
-        return await self._new_room(name)
+        requester = await self._requester(call, guest)
+        return await self._new_room(self._registry.open(requester, body))
 
     async def _requester(self, call: Call, guest: Guest | None) -> Requester:
         """The guest who sends the request. A client without a cookie becomes a guest, so one request is enough."""
@@ -171,9 +175,14 @@ class RoomsApi:
             raise BadInput(f"There is no preset of that name. Choose one of {', '.join(PRESETS)}.")
         chosen = {"seats": body.seats, "bots": body.bots, "clock": body.clock, "coach": body.coach}
         options = check(msgspec.structs.replace(preset, **chosen))
-        return await self._new_room(await self._registry.play_now(await self._requester(call, guest), options))
+        requester = await self._requester(call, guest)
+        return await self._new_room(self._registry.play_now(requester, options))
 
-    async def _new_room(self, name: str) -> NewRoom:
+    async def _new_room(self, opening: Awaitable[str]) -> NewRoom:
+        try:
+            name = await opening
+        except Upgrading:
+            raise ApiError(UPGRADING, retry_after=_UPGRADE_SECONDS) from None
         async with self._registry.visit(name) as room_actor:
             assert room_actor is not None
             return NewRoom(name, room_actor.room.code)

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, text
 
 import pyrite
-from pyrite.server.room.entries import ENTRIES_VERSION
+from pyrite.server.room.readable import names_not_known_here
 from pyrite.server.store.cluster import LEASE_MS, NodeState
 from pyrite.server.store.overview import Totals, read_totals
 from pyrite.server.store.sql import SqlStore
@@ -122,8 +122,7 @@ def _versions(nodes: list[NodeState]) -> tuple[bool, str]:
     versions = sorted({state.node.version for state in nodes if state.age <= LEASE_MS})
     if len(versions) > 1:
         return False, f"Nodes run different versions: {', '.join(versions)}. Finish the upgrade."
-    newest = max((state.node.entries_version for state in nodes), default=ENTRIES_VERSION)
-    if newest > ENTRIES_VERSION:
+    if names_not_known_here(state.node.reads for state in nodes):
         return False, f"Nodes write entries that this program ({pyrite.__version__}) cannot read. Upgrade it."
     return True, f"All run {versions[0] if versions else pyrite.__version__}."
 

@@ -19,7 +19,8 @@ from pyrite.game.refusal import shown
 from pyrite.server.operations.logs import get_logger
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.store_clock import StoreClock
-from pyrite.server.room.entries import ENTRIES_VERSION, AnyEntry, can_be_read
+from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.readable import names_in, names_not_read, published_names
 from pyrite.server.store import Unavailable
 from pyrite.server.store.cluster import LEASE_MS, Cluster, NameInUse, Node, NodeState
 from pyrite.server.store.memory import MemoryStore
@@ -34,7 +35,7 @@ STOP_AFTER_SECONDS: Final = 2.0
 def this_node(name: str | None = None) -> Node:
     """A node for this process; without a name it gets one that no other has."""
     name = name or f"{socket.gethostname()[:40]}-{secrets.token_hex(3)}"
-    return Node(name, secrets.token_hex(16), __version__, ENTRIES_VERSION)
+    return Node(name, secrets.token_hex(16), __version__, published_names())
 
 
 class NodeLease:
@@ -55,8 +56,8 @@ class NodeLease:
         """Whether this node hands its rooms over to others."""
         self.alone = True
         """Whether the store knows no other node, not even one whose lease has ended lately."""
-        self.entries_version = node.entries_version
-        """The newest version of entries that every living node can read (`pyrite.server.room.entries.SINCE`)."""
+        self.not_read_by_all: frozenset[str] = frozenset()
+        """Names that some living node cannot read in entries, because it is of an older version."""
         self._is_first = True
         self._renewed = 0.0
         """When the last successful renewal began, by the clock of the event loop."""
@@ -89,7 +90,7 @@ class NodeLease:
 
     def can_write(self, written: Iterable[AnyEntry]) -> bool:
         """Whether every living node can read these entries. In an upgrade some may be of an older version."""
-        return self.entries_version >= ENTRIES_VERSION or can_be_read(written, self.entries_version)
+        return not self.not_read_by_all or self.not_read_by_all.isdisjoint(names_in(written))
 
     # ------------------------------------------------------------ renewing it
 
@@ -154,16 +155,18 @@ class NodeLease:
             if self.clock is not None:
                 self.clock.set(store_time, asked, time.monotonic_ns())
             self._renewed, self._held = begun, True
-            self._look_at(await self.cluster.nodes())
+            states = await self.cluster.nodes()
+            self._look_at(states)
+            if self.draining and not _drains(self.node, states):
+                await self.cluster.drain(self.node.name)  # it drains by itself, or the store has forgotten it
 
     def _look_at(self, states: Sequence[NodeState]) -> None:
         living = [state.node for state in states if state.age <= LEASE_MS]
         self.alone = len(states) <= 1
-        self.entries_version = min((each.entries_version for each in living), default=self.node.entries_version)
+        self.not_read_by_all = names_not_read({each.reads for each in living} - {self.node.reads})
         staying = [state.node.name for state in states if state.age <= LEASE_MS and not state.draining]
         self._is_first = self.node.name == min(staying, default=self.node.name)
-        if any(state.draining for state in states if state.node.instance == self.node.instance):
-            self.draining = True
+        self.draining = self.draining or _drains(self.node, states)
 
     def _stop_if_lost(self) -> None:
         if self._held and not self.alive:
@@ -229,6 +232,11 @@ class SingleNodeLease(NodeLease):
         """Measure the delays of the event loop; there is nothing to renew."""
         while True:
             await self._sleep(RENEW_SECONDS)
+
+
+def _drains(node: Node, states: Sequence[NodeState]) -> bool:
+    """Whether the store knows that a node hands its rooms over."""
+    return any(state.draining for state in states if state.node.instance == node.instance)
 
 
 def _nothing() -> None:

@@ -38,7 +38,8 @@ _MAX_TRIES: Final = 5
 
 STORE_UNAVAILABLE: Final = Refusal("store-unavailable", "The database is unavailable. Try again in a moment.", "")
 BUSY: Final = Refusal("busy", "This table is busy. Try again.", "")
-UPGRADING: Final = Refusal("upgrading", "The server is being upgraded. Try again in a few minutes.", "")
+UPGRADING: Final = Refusal("upgrading", "The site is being updated. Try again in a minute.", "")
+"""Some living node is still of an older version and could not read what would be written."""
 
 
 class RoomActor:

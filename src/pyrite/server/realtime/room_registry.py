@@ -17,8 +17,9 @@ from pyrite.game import BadInput, Refusal
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.server.operations.logs import get_logger
 from pyrite.server.realtime import wire
+from pyrite.server.realtime.coalesced import Coalesced
 from pyrite.server.realtime.connection import RESTART, Connection
-from pyrite.server.realtime.room_actor import RoomActor
+from pyrite.server.realtime.room_actor import UPGRADING, RoomActor
 from pyrite.server.realtime.room_loading import SNAPSHOT_AT_UNLOAD_AFTER, load_room, save_room
 from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room import Room, entries, requests
@@ -55,6 +56,10 @@ _RNG: Final = SystemRandom()
 
 MakeFirstEntries = Callable[[bytes, str], list[AnyEntry]]
 """Makes the first entries of a room from a seed and a code."""
+
+
+class Upgrading(Exception):  # noqa: N818
+    """Some living node is of an older version and could not read the new room: nothing was written."""
 
 
 class _Slot:
@@ -98,11 +103,16 @@ class RoomRegistry:
         """How many times a guest has signed out everywhere; see `WebSocketApi`."""
         self._unchecked: WeakSet[Connection] = WeakSet()
         """Connections of guests who may have signed out on another node."""
+        self._checks = Coalesced(self._sign_out_missed)
+        """Checks them. The heartbeat does not wait for it, because it asks the store."""
 
     # ------------------------------------------------------------ opening
 
     async def open(self, requester: Requester, options: TableOptions) -> str:
-        """Open a room with its host on the first seat; raise `BadInput` if the options are incompatible."""
+        """Open a room with its host on the first seat; raise `BadInput` if the options are incompatible.
+
+        Raise `Upgrading` if some living node could not read the room yet.
+        """
         return await self._open(lambda seed, code: self._first_entries(requester, options, seed, code))
 
     def _first_entries(
@@ -113,7 +123,7 @@ class RoomRegistry:
         return self._after_request(found, requester, requests.Sit(seat=0))
 
     async def play_now(self, requester: Requester, options: TableOptions) -> str:
-        """Open a room and start its game: one person against bots."""
+        """Open a room and start its game: one person against bots. It raises the same as `open`."""
 
         def started(seed: bytes, code: str) -> list[AnyEntry]:
             found = self._first_entries(requester, options, seed, code)
@@ -130,13 +140,22 @@ class RoomRegistry:
 
     async def _open(self, make_first_entries: MakeFirstEntries) -> str:
         for _ in range(_MAX_TRIES):
-            opened = _new_room(make_first_entries)
+            opened = self._new_room(make_first_entries)
             try:
                 await self.services.store.append(*opened)
             except Conflict:  # another room has this code
                 continue
             return opened.summary.room
         raise BadInput("There are too many tables. Try again later.")
+
+    def _new_room(self, make_first_entries: MakeFirstEntries) -> Append:
+        """The first append of a new room with a random name, code and seed."""
+        code = random_code(CODE_LENGTH, _RNG)
+        found = make_first_entries(secrets.token_bytes(SEED_BYTES), code)
+        if not self.services.sync.lease.can_write(found):
+            raise Upgrading
+        room = Room.of(secrets.token_urlsafe(_NAME_BYTES), found)
+        return Append(summary_of(room), 0, [entries.encode(entry) for entry in found])
 
     # ------------------------------------------------------------ finding
 
@@ -201,8 +220,9 @@ class RoomRegistry:
         while True:
             rooms = self._room_actors()
             for room_actor in rooms:
-                await self._sign_out_missed(room_actor)
                 room_actor.presence.broadcast()
+                if self._unchecked:
+                    self._checks.ask()
                 await asyncio.sleep(HEARTBEAT_SECONDS / len(rooms))
             if not rooms:
                 await asyncio.sleep(HEARTBEAT_SECONDS)
@@ -261,12 +281,15 @@ class RoomRegistry:
                 return NOTHING
             now = room_actor.now()
             opened[:] = [
-                _new_room(lambda seed, code: lobby.rematch(room, requester, seed=seed, code=code, now=now))
+                self._new_room(lambda seed, code: lobby.rematch(room, requester, seed=seed, code=code, now=now))
             ]
             name = opened[0].summary.room
             return Decision.of(RematchOpened(at=now, guest=requester.guest, ref=request.ref, room=name))
 
-        return await room_actor.write_beside(decided, lambda: opened[0])
+        try:
+            return await room_actor.write_beside(decided, lambda: opened[0])
+        except Upgrading:
+            return UPGRADING
 
     async def sign_out(self, guest: str) -> None:
         """Close the connections of a guest whose cookies are invalid, on all nodes."""
@@ -281,21 +304,24 @@ class RoomRegistry:
                 room_actor.sign_out(connection)
 
     def _on_missed(self) -> None:
-        """Another node may have told of guests who signed out; the heartbeat checks all who are connected."""
+        """Another node may have told of guests who signed out: check all who are connected."""
         self.sign_outs += 1
         for room_actor in self._room_actors():
             self._unchecked.update(room_actor.presence.connections)
+        self._checks.ask()
 
-    async def _sign_out_missed(self, room_actor: RoomActor) -> None:
-        for connection in [each for each in room_actor.presence.connections if each in self._unchecked]:
-            self._unchecked.discard(connection)
-            try:
-                is_known = await connection.recognise()
-            except Unavailable:
-                self._unchecked.add(connection)
-                return
-            if not is_known:
-                room_actor.sign_out(connection)
+    async def _sign_out_missed(self) -> None:
+        """Sign out those whose cookie is not valid any more. If the store is away, the heartbeat asks again."""
+        for room_actor in self._room_actors():
+            for connection in [each for each in room_actor.presence.connections if each in self._unchecked]:
+                self._unchecked.discard(connection)
+                try:
+                    is_known = await connection.recognise()
+                except BaseException:
+                    self._unchecked.add(connection)
+                    raise
+                if not is_known:
+                    room_actor.sign_out(connection)
 
     # ------------------------------------------------------------ the end
 
@@ -344,12 +370,5 @@ class RoomRegistry:
             async with asyncio.timeout(_CLOSE_SECONDS):
                 while self._slots:
                     await asyncio.sleep(0.01)
+        self._checks.cancel()
         self.services.sync.close()
-
-
-def _new_room(make_first_entries: MakeFirstEntries) -> Append:
-    """The first append of a new room with a random name, code and seed."""
-    code = random_code(CODE_LENGTH, _RNG)
-    found = make_first_entries(secrets.token_bytes(SEED_BYTES), code)
-    room = Room.of(secrets.token_urlsafe(_NAME_BYTES), found)
-    return Append(summary_of(room), 0, [entries.encode(entry) for entry in found])

@@ -5,7 +5,6 @@ Facts and commands are in them as JSON text (`Raw`), which `read_fact` and `read
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -259,23 +258,8 @@ SECRET: Final = frozenset({VetoDeclined, LetAllPassChanged, NoteWritten, SeatMar
 SEATING: Final = frozenset({OptionsChanged, SeatTaken, BotSeated, SeatEmptied, HostChanged, SpectatorsAllowed})
 """What changes the seats, the host or the options of a room that is open."""
 
-ENTRIES_VERSION: Final = 2
-"""The newest kinds of entries that this version of Pyrite can read. A new kind or field gets the next number."""
-
-SINCE: Final[dict[type[AnyEntry], int]] = {ClockResumed: 2}
-"""The version of entries in which a kind was added or got a field; all others are in version 1.
-
-During an upgrade nodes of two versions run beside each other. A node writes a new kind only when every living node
-can read it (`can_be_read`); until then, the request that needs it is refused.
-"""
-
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(AnyEntry).decode
-
-
-def can_be_read(written: Iterable[AnyEntry], version: int) -> bool:
-    """Whether nodes that read entries up to a version can read these."""
-    return all(SINCE.get(type(entry), 1) <= version for entry in written)
 
 
 # ---------------------------------------------------------------- facts and commands

@@ -53,12 +53,14 @@ LOCK_ROOMS: Final = (
     .order_by(ROOMS.c.room)  # a fixed order of locking, so that two nodes do not deadlock
     .with_for_update()
 )
+NOT_IN_SUMMARY: Final = ("room", "driver", "over_touched")
+"""Columns of a room that an append does not change, or that the database computes."""
 INSERT_ENTRIES: Final = insert(ENTRIES)
 INSERT_ROOMS: Final = insert(ROOMS)
 UPDATE_ROOMS: Final = (
     update(ROOMS)
     .where(ROOMS.c.room == bindparam("of_room"))
-    .values({column.name: bindparam(column.name) for column in ROOMS.c if column.name not in ("room", "driver")})
+    .values({column.name: bindparam(column.name) for column in ROOMS.c if column.name not in NOT_IN_SUMMARY})
 )
 INSERT_SEATS: Final = insert(SEATS)
 DELETE_SEATS: Final = delete(SEATS).where(

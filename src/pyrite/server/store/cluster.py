@@ -37,8 +37,8 @@ class Node:
     """A random identifier of the process: two nodes with one name are told apart by it."""
     version: str
     """The version of Pyrite."""
-    entries_version: int
-    """The newest kinds of entries that it reads: newer ones are written only when every living node reads them."""
+    reads: str
+    """What it can read in entries (`pyrite.server.room.readable`); opaque to the store."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,6 @@ class NodeState:
     node: Node
     age: int
     """Milliseconds since it renewed its lease. More than `LEASE_MS`: it has died, or is cut off."""
-    rooms: int
-    """How many rooms it drives."""
     draining: bool
     """Whether it was asked to hand its rooms over."""
 

@@ -2,6 +2,9 @@
 
 A copy can be repeated: only what is new is copied. So most of a site can be copied while its server runs, and the
 rest after it was stopped. Nothing is copied if the target has gone on, because something would be lost there.
+
+Retention may have deleted rooms and guests at the source since the last copy. They are deleted in the target too,
+but only what retention would delete there as well. So nothing is lost, even if that room was opened in the target.
 """
 
 from __future__ import annotations
@@ -15,7 +18,9 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, Table, delete, func, insert, select, update
 
 from pyrite.game import BadInput
+from pyrite.server.settings import RetentionAges
 from pyrite.server.store.database import Database
+from pyrite.server.store.memory_site import wall_clock
 from pyrite.server.store.tables import CLAIMS, ENTRIES, GUESTS, ROOMS, SEATS, SNAPSHOTS, TOKENS
 
 PAGE: Final = 50
@@ -23,8 +28,8 @@ PAGE: Final = 50
 SHOWN: Final = 5
 """How many rooms an error names."""
 COUNTED: Final = (ROOMS, ENTRIES, SEATS, GUESTS, TOKENS, CLAIMS)
-NOT_COPIED: Final = ("driver",)
-"""Columns: a node drives a room of one database only."""
+NOT_COPIED: Final = ("driver", "over_touched")
+"""Columns: a node drives a room of one database only, and a database computes the other itself."""
 
 Row = dict[str, Any]
 OnProgress = Callable[[str, int, int], None]
@@ -39,17 +44,29 @@ class Copied:
     """Rooms that were new or have changed."""
     entries: int = 0
     guests: int = 0
+    deleted_rooms: int = 0
+    """Rooms that the source has no longer, because nobody used them for a long time."""
+    deleted_guests: int = 0
     totals: Mapping[str, int] = field(default_factory=dict)
     """Rows of each table, the same in both databases."""
 
 
-async def copy_site(source: Database, target: Database, on_progress: OnProgress, *, verify: bool = True) -> Copied:
+async def copy_site(
+    source: Database,
+    target: Database,
+    on_progress: OnProgress,
+    *,
+    verify: bool = True,
+    now: Callable[[], int] = wall_clock,
+) -> Copied:
     """Copy what the target lacks, then compare everything; raise `BadInput` if the target has gone on.
 
-    Without ``verify`` the source may go on meanwhile: each room is then copied up to some entry.
+    Without ``verify`` the source may go on meanwhile: each room is then copied up to some entry. ``now`` returns
+    the time in milliseconds since the epoch.
     """
     copy = _Copy(source, target, on_progress)
-    await copy.check_target()
+    await copy.check_target(now(), RetentionAges())
+    await copy.delete_gone()
     await copy.copy_guests()
     await copy.copy_rooms()
     await copy.copy_snapshots()
@@ -64,6 +81,9 @@ class _Copy:
         self.target = target
         self.on_progress = on_progress
         self.copied = Copied()
+        self.gone_rooms: list[str] = []
+        """Rooms of the target that retention has deleted at the source."""
+        self.gone_guests: list[str] = []
 
     async def _pages(self, database: Database, table: Table, what: str) -> AsyncIterator[dict[str, Row]]:
         """All rows of a table by their key, some at a time."""
@@ -76,27 +96,50 @@ class _Copy:
 
     # ------------------------------------------------------------ has the target gone on?
 
-    async def check_target(self) -> None:
-        """Raise `BadInput` if the target has something newer than the source, or that the source lacks."""
-        rooms = [room async for room in self._ahead(ROOMS, "last")]
-        if rooms:
-            raise BadInput(
-                f"The target has gone on: rooms are new there or have more entries ({_some(rooms)}), or the "
-                "source has deleted them since the last copy. Nothing was copied. Choose an empty target."
+    async def check_target(self, now: int, ages: RetentionAges) -> None:
+        """Find what is gone; raise `BadInput` if the target has something newer than the source."""
+        rooms_before = {"lobby": now - ages.lobby, "playing": now - ages.playing, "over": now - ages.over}
+        newer = [
+            room
+            async for room in self._ahead(
+                ROOMS, "last", self.gone_rooms, lambda row: row["touched"] < rooms_before[row["state"]]
             )
-        guests = [guest async for guest in self._ahead(GUESTS, "seen")]
-        if guests:
+        ]
+        if newer:
             raise BadInput(
-                f"The target has gone on: guests are new there or were there later ({len(guests)} of them), or "
-                "the source has deleted them since the last copy. Nothing was copied. Choose an empty target."
+                f"The target has gone on: rooms are new there or have more entries ({_some(newer)}). "
+                "Nothing was copied. Choose an empty target."
+            )
+        newer = [
+            guest
+            async for guest in self._ahead(
+                GUESTS, "seen", self.gone_guests, lambda row: row["seen"] < now - ages.guests
+            )
+        ]
+        if newer:
+            raise BadInput(
+                f"The target has gone on: guests are new there or were there later ({len(newer)} of them). "
+                "Nothing was copied. Choose an empty target."
             )
 
-    async def _ahead(self, table: Table, grows: str) -> AsyncIterator[str]:
+    async def _ahead(
+        self, table: Table, grows: str, gone: list[str], is_old: Callable[[Row], bool]
+    ) -> AsyncIterator[str]:
+        """What is newer in the target. What the source lacks and is old is added to ``gone`` instead."""
         async for page in self._pages(self.target, table, f"Checking {table.name}"):
             known = await self.source.read(_rows, table, list(page))
             for key, row in page.items():
-                if key not in known or row[grows] > known[key][grows]:
+                if key not in known and is_old(row):
+                    gone.append(key)
+                elif key not in known or row[grows] > known[key][grows]:
                     yield key
+
+    async def delete_gone(self) -> None:
+        """Delete in the target what retention has deleted at the source."""
+        for table, gone in ((ROOMS, self.gone_rooms), (GUESTS, self.gone_guests)):
+            for first in range(0, len(gone), PAGE):
+                await self.target.write(_delete, table, gone[first : first + PAGE])
+        self.copied.deleted_rooms, self.copied.deleted_guests = len(self.gone_rooms), len(self.gone_guests)
 
     # ------------------------------------------------------------ copying
 
@@ -214,16 +257,16 @@ def _counts(connection: Connection) -> dict[str, int]:
 def _page(connection: Connection, table: Table, after: str) -> dict[str, Row]:
     key = _key(table)
     found = connection.execute(select(table).where(key > after).order_by(key).limit(PAGE)).mappings()
-    return {row[key.name]: _without_driver(row) for row in found}
+    return {row[key.name]: _copied_columns(row) for row in found}
 
 
 def _rows(connection: Connection, table: Table, keys: Sequence[str]) -> dict[str, Row]:
     key = _key(table)
     found = connection.execute(select(table).where(key.in_(keys))).mappings()
-    return {row[key.name]: _without_driver(row) for row in found}
+    return {row[key.name]: _copied_columns(row) for row in found}
 
 
-def _without_driver(row: Mapping[Any, Any]) -> Row:
+def _copied_columns(row: Mapping[Any, Any]) -> Row:
     return {name: value for name, value in row.items() if name not in NOT_COPIED}
 
 
@@ -260,6 +303,11 @@ def _digests(connection: Connection, rooms: Sequence[str]) -> dict[str, str]:
 
 
 # ---------------------------------------------------------------- writing
+
+
+def _delete(connection: Connection, table: Table, keys: Sequence[str]) -> None:
+    """Delete rows with all that refers to them."""
+    connection.execute(delete(table).where(_key(table).in_(keys)))
 
 
 def _write_guests(connection: Connection, guests: Mapping[str, list[list[Row]]]) -> None:

@@ -67,6 +67,13 @@ def read_totals(connection: Connection) -> Totals:
     return Totals(by_state, entries, guests, {str(instance): int(rooms) for instance, rooms in driven})
 
 
+def read_driven(connection: Connection) -> dict[str, int]:
+    """How many rooms each node drives, by its instance."""
+    driver = ROOMS.c.driver
+    rows = connection.execute(select(driver, func.count()).where(driver.is_not(None)).group_by(driver))
+    return {str(instance): int(rooms) for instance, rooms in rows}
+
+
 def read_room_names(connection: Connection, after: str, limit: int) -> list[str]:
     """The names of rooms after a name, in order."""
     query = select(ROOMS.c.room).where(ROOMS.c.room > after).order_by(ROOMS.c.room).limit(limit)

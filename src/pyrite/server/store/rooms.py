@@ -84,6 +84,9 @@ OLD_ROOMS: Final = (
     .where(ROOMS.c.state == bindparam("state"), ROOMS.c.touched < bindparam("before"))
     .limit(bindparam("limit"))
 )
+OLD_OVER_ROOMS: Final = (
+    select(ROOMS.c.room).where(ROOMS.c.over_touched < bindparam("before")).limit(bindparam("limit"))
+)
 DUE: Final = (
     select(ROOMS.c.room)
     .where(ROOMS.c.state == "playing", ROOMS.c.due <= bindparam("now"))
@@ -95,6 +98,11 @@ LAST_ENTRIES: Final = select(ROOMS.c.room, ROOMS.c.last).where(
 COUNT_BY_AGE: Final = select(
     func.count(), func.count(case((ROOMS.c.touched < bindparam("before"), 1))), func.max(ROOMS.c.touched)
 ).where(ROOMS.c.state == bindparam("state"))
+COUNT_OVER: Final = select(func.count()).where(ROOMS.c.over_touched.is_not(None))
+NEWEST_OVER: Final = select(func.max(ROOMS.c.over_touched)).where(ROOMS.c.over_touched.is_not(None))
+COUNT_OLD_OVER: Final = select(func.count()).where(ROOMS.c.over_touched < bindparam("before"))
+# Most rooms are over, so these have their own statements with an index. Rooms in other states become few by
+# retention, and are found by their state.
 
 
 def entries_after(connection: Connection, room: str, after: int) -> list[bytes]:
@@ -148,11 +156,16 @@ def last_entries(connection: Connection, rooms: Collection[str]) -> dict[str, in
 
 def old_rooms(connection: Connection, state: str, before: int, limit: int) -> list[str]:
     """Rooms in a state that were last used before a time."""
+    if state == "over":
+        return list(connection.scalars(OLD_OVER_ROOMS, {"before": before, "limit": limit}))
     return list(connection.scalars(OLD_ROOMS, {"state": state, "before": before, "limit": limit}))
 
 
 def count_by_age(connection: Connection, state: str, before: int) -> tuple[Count, int | None]:
     """How many rooms are in a state, how many of them were last used before a time, and the newest time."""
+    if state == "over":
+        old = connection.scalar(COUNT_OLD_OVER, {"before": before}) or 0
+        return Count(connection.scalar(COUNT_OVER) or 0, old), connection.scalar(NEWEST_OVER)
     total, old, newest = connection.execute(COUNT_BY_AGE, {"state": state, "before": before}).one()
     return Count(total, old), newest
 

@@ -34,7 +34,7 @@ class SingleNode:
 
     async def nodes(self) -> list[NodeState]:
         """This node, once it has joined."""
-        return [] if self._node is None else [NodeState(self._node, 0, len(self._driven), self._draining)]
+        return [] if self._node is None else [NodeState(self._node, 0, self._draining)]
 
     async def drain(self, name: str) -> bool:
         """Remember that the node hands its rooms over; there is no other that could ask."""

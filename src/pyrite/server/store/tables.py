@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Computed,
     ForeignKey,
     Index,
     Integer,
@@ -19,9 +20,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The version of these tables: the latest migration in migrations/versions."""
 
 METADATA: Final = MetaData(
@@ -33,7 +35,10 @@ METADATA: Final = MetaData(
     }
 )
 
+_IS_OVER: Final = text("over_touched IS NOT NULL")
+
 # No index contains `touched` or `due`: they change with every append, which would have to write one page more.
+# `over_touched` is `touched` of a room whose game is over, computed by the database (migration 0006 says why).
 ROOMS: Final = Table(
     "rooms",
     METADATA,
@@ -47,9 +52,11 @@ ROOMS: Final = Table(
     Column("guests", Text, nullable=False),  # sorted JSON list; the same as in `seats`, which can be searched
     Column("driver", Text),  # the instance of the node that drives the room; unused on SQLite
     Column("due", BigInteger),
+    Column("over_touched", BigInteger, Computed("CASE WHEN state = 'over' THEN touched END")),
     UniqueConstraint("code"),
     Index(None, "state", "listed"),
     Index(None, "driver"),
+    Index(None, "over_touched", postgresql_where=_IS_OVER, sqlite_where=_IS_OVER),
 )
 
 ENTRIES: Final = Table(

@@ -36,15 +36,16 @@ FORGET_EVERY: Final = 60
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _ALIVE: Final = f"renewed >= {NOW} - {LEASE_MS}"
 
-RENEW: Final = f"""
-INSERT INTO nodes (name, instance, version, entries_version, renewed, draining)
+JOIN: Final = f"""
+INSERT INTO nodes (name, instance, version, reads, renewed, draining)
 VALUES ($1, $2, $3, $4, {NOW}, false)
 ON CONFLICT (name) DO UPDATE
-SET instance = excluded.instance, version = excluded.version, entries_version = excluded.entries_version,
-    renewed = excluded.renewed, draining = nodes.draining AND nodes.instance = excluded.instance
+SET instance = excluded.instance, version = excluded.version, reads = excluded.reads, renewed = excluded.renewed,
+    draining = nodes.draining AND nodes.instance = excluded.instance
 WHERE nodes.instance = excluded.instance OR NOT nodes.{_ALIVE}
 RETURNING renewed
 """
+RENEW: Final = f"UPDATE nodes SET renewed = {NOW} WHERE name = $1 AND instance = $2 RETURNING renewed"
 FORGET: Final = f"""
 WITH forgotten AS (DELETE FROM nodes WHERE renewed < {NOW} - {FORGET_MS})
 DELETE FROM presence WHERE instance NOT IN (SELECT instance FROM nodes)
@@ -56,9 +57,10 @@ released AS (UPDATE rooms SET driver = NULL FROM mine WHERE rooms.room = mine.ro
 disconnected AS (DELETE FROM presence WHERE instance = $1 RETURNING room)
 SELECT room FROM released UNION SELECT room FROM disconnected
 """
+# What the node that asks reads itself is not sent: every node asks every second, and it is long.
 NODES: Final = f"""
-SELECT name, instance, version, entries_version, {NOW} - renewed AS age, draining,
-    (SELECT count(*) FROM rooms WHERE driver = instance) AS rooms
+SELECT name, instance, version, NULLIF(reads, (SELECT reads FROM nodes WHERE instance = $1)) AS reads,
+    {NOW} - renewed AS age, draining
 FROM nodes ORDER BY name
 """
 DRAIN: Final = f"UPDATE nodes SET draining = true WHERE name = $1 AND {_ALIVE} RETURNING name"
@@ -112,16 +114,20 @@ class PostgresqlCluster:
         """Connect when needed."""
         self.messenger = Messenger(server)
         self._renewals = 0
+        self._node: Node | None = None
+        """The node that has renewed its lease here."""
         self._lease_link = Link(server, ANSWER_SECONDS)
         self._link = Link(server, ANSWER_SECONDS)
 
     async def renew(self, node: Node) -> int:
         """Join the cluster, or renew the lease."""
         async with self._lease_link.use() as connection:
-            given = (node.name, node.instance, node.version, node.entries_version)
-            row = await connection.fetchrow(RENEW, *given)
+            row = await connection.fetchrow(RENEW, node.name, node.instance)
+            if row is None:
+                row = await connection.fetchrow(JOIN, node.name, node.instance, node.version, node.reads)
             if row is None:
                 raise NameInUse(f"Another node has the name {node.name}.")
+            self._node = node
             if self._renewals % FORGET_EVERY == 0:
                 await connection.execute(FORGET)
             self._renewals += 1
@@ -133,14 +139,16 @@ class PostgresqlCluster:
 
     async def nodes(self) -> list[NodeState]:
         """Every node that is known."""
+        instance, reads = ("", "") if self._node is None else (self._node.instance, self._node.reads)
         return [
             NodeState(
-                Node(row["name"], row["instance"], row["version"], row["entries_version"]),
+                Node(
+                    row["name"], row["instance"], row["version"], reads if row["reads"] is None else row["reads"]
+                ),
                 row["age"],
-                row["rooms"],
                 row["draining"],
             )
-            for row in await self._fetch(NODES)
+            for row in await self._fetch(NODES, instance)
         ]
 
     async def drain(self, name: str) -> bool:

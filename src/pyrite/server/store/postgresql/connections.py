@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
@@ -114,8 +115,9 @@ class Server:
             case pg.PostgresError():
                 return f"PostgreSQL at {self.hosts} cannot be used: {str(error).rstrip('.')}."
             case _:
-                reason = f" ({error.strerror})" if isinstance(error, OSError) and error.strerror else ""
-                return f"PostgreSQL at {self.hosts} does not answer{reason}. Is it running? Is the address right?"
+                reason = _system_error(error)
+                shown = f" ({reason})" if reason else ""
+                return f"PostgreSQL at {self.hosts} does not answer{shown}. Is it running? Is the address right?"
 
 
 async def _tables_version(connection: Any) -> str | None:
@@ -221,6 +223,14 @@ def store_errors() -> Iterator[None]:
             raise
         kind = DiskFull if code_of(error) == _DISK_FULL else Unavailable
         raise kind(f"The store is unavailable: {short(error)}.") from None
+
+
+def _system_error(error: Exception) -> str:
+    """What the operating system says, such as: Connection refused. Empty if it says nothing."""
+    if not isinstance(error, OSError) or not error.errno:
+        return ""
+    # asyncio puts its own text into the error of a connection; unknown names have their own, negative numbers.
+    return os.strerror(error.errno) if error.errno > 0 else error.strerror or ""
 
 
 def is_unavailable(error: Exception) -> bool:
