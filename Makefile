@@ -31,7 +31,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cluster-packages cover mutants fuzz soak simulate golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-lag bench-store bench-move bench-page newcomer load capacity attacks kills wire pictures first-load web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-module generated test-repeat profile check rules chromium cluster-packages cover mutants fuzz soak simulate golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-lag bench-store bench-move bench-page newcomer load capacity attacks kills wire pictures first-load web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -136,6 +136,18 @@ soak: $(VENV)/.dev ## Check all properties on random games, and mangled input, o
 # SCHEDULES=100000 takes about an hour and a half on one core.
 simulate: $(VENV)/.dev ## Simulate nodes that share a store, in random schedules of faults (SCHEDULES=100000)
 	$(PY) tools/simulate.py --schedules $(or $(SCHEDULES),100000)
+
+# Tests that say what a new module still lacks (CONTRIBUTING, "Add a card").
+MODULE_TESTS := $(addprefix tests/,modules game/test_modules.py learn/test_module_changes.py bots/test_advice.py messages \
+	counts test_card_names.py server/room/test_clock.py properties)
+
+test-module: $(VENV)/.dev $(NODE_MODULES) ## Say what a new module lacks: the tests that go through all modules
+	@$(PYTEST) -m 'not slow' $(MODULE_TESTS)
+	cd web && npm test --silent
+
+generated: golden counts wire modules layout ## Write everything that follows from the declarations of modules
+	$(PY) -m tools.web_choices
+	$(PY) tools/card_names.py web/src/gallery/names.json
 
 golden: $(VENV)/.dev ## Replay the golden playthroughs and write what the viewers see now
 	$(PY) -m tools.golden
