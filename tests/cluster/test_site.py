@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -14,7 +13,7 @@ import pytest
 from tests.server.end_to_end.secrecy_check import check_no_frame_contains, check_viewer_secrecy
 from tools.cluster.nodes import ServerNode
 from tools.cluster.site import Site
-from tools.faults.campaign import read_log
+from tools.faults.campaign import read_logs
 from tools.faults.checks import check_room
 from tools.faults.client import PlayingClient, now
 from tools.faults.history import Finding, RoomHistory
@@ -61,10 +60,11 @@ def moves_seen(client: PlayingClient) -> int:
 
 async def findings(site: Site, crowd: Crowd) -> list[Finding]:
     found: list[Finding] = []
-    for table in (*crowd.take_finished(), *crowd.tables):
-        log = await asyncio.to_thread(read_log, site, table.room)
+    tables = [*crowd.take_finished(), *crowd.tables]
+    logs = await asyncio.to_thread(read_logs, site, [table.room for table in tables])
+    for table in tables:
         viewers = [client.history for client in table.clients]
-        found += await asyncio.to_thread(check_room, RoomHistory(table.room, log, viewers))
+        found += await asyncio.to_thread(check_room, RoomHistory(table.room, logs[table.room], viewers))
     return found
 
 
@@ -86,16 +86,9 @@ def pauses(crowd: Crowd, since: int) -> list[int]:
     return [each for each in waited if each is not None]
 
 
-def connections(node: ServerNode) -> int:
-    """How many people are connected to a node."""
-    found = re.search(r"^pyrite_websockets ([0-9]+)", node.get("/metrics") or "", re.MULTILINE)
-    assert found is not None
-    return int(found[1])
-
-
 async def test_games_with_people_on_several_nodes_survive_the_death_of_one(site: Site) -> None:
     async with playing(site, to_any_node(site), 1) as crowd:
-        node, at = max(site.nodes, key=connections), now()
+        node, at = max(site.nodes, key=ServerNode.connection_count), now()
         node.program.kill()
         await moves(crowd, 5)
         assert pauses(crowd, at), "nobody was connected to the node that died"
@@ -104,7 +97,7 @@ async def test_games_with_people_on_several_nodes_survive_the_death_of_one(site:
 
 async def test_a_node_that_stops_hands_its_people_over_within_a_second(site: Site) -> None:
     async with playing(site, through_haproxy(site), 2) as crowd:
-        node, at = max(site.nodes, key=connections), now()
+        node, at = max(site.nodes, key=ServerNode.connection_count), now()
         await asyncio.to_thread(node.program.stop)
         handed_over = pauses(crowd, at)
         await asyncio.to_thread(node.start)
@@ -131,7 +124,7 @@ async def test_nobody_is_sent_a_secret_whichever_nodes_they_are_connected_to(sit
             record = (await http.get(f"{site.address}/api/rooms/{table.room}/record")).raise_for_status().text
         for client in table.clients[:PEOPLE]:
             check_viewer_secrecy(record, client.login.viewer, facts_of(client), rng, worlds=1)
-        log = [json.loads(entry) for entry in await asyncio.to_thread(read_log, site, table.room)]
+        log = [json.loads(entry) for entry in read_logs(site, [table.room])[table.room]]
         secrets = {"the seed": log[0]["seed"]}
         secrets |= {f"guest {guest}": guest for entry in log if (guest := entry.get("guest"))}
         secrets |= {f"cookie of {client.login.viewer}": client.login.cookie for client in table.clients}

@@ -164,6 +164,11 @@ class PlayingClient:
         return [*self.pauses, *still]
 
     @property
+    def connected(self) -> bool:
+        """Whether it is connected and was told the state of the room."""
+        return self._open
+
+    @property
     def pending(self) -> bool:
         """Whether a request is not answered."""
         return bool(self._unanswered)
