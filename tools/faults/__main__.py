@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 from pathlib import Path
 from time import monotonic
@@ -35,6 +36,7 @@ def main() -> None:
         "--json", type=Path, help="write all figures and findings to this file, added to those of earlier runs"
     )
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped. Tries that are not in the file are lost."))
     results: list[Result] = []
     if options.json and options.json.exists():
         results = from_json(options.json.read_text(encoding="utf-8"))
