@@ -19,7 +19,7 @@ from pyrite.game.state import State
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime.bot_players import ThinkingDelay
 from pyrite.server.realtime.connection import Connection
-from pyrite.server.realtime.node_lease import NodeLease
+from pyrite.server.realtime.node_lease import NodeLease, this_node
 from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.realtime.room_services import RoomServices
@@ -28,7 +28,6 @@ from pyrite.server.room import entries
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import TableOptions
-from pyrite.server.store.cluster import Node
 from pyrite.server.store.memory import MemoryStore
 from pyrite.server.store.memory_site import MemorySite
 from tests.properties.leaks import field_shown_to_all
@@ -98,7 +97,7 @@ class PlayedOnNodes(Played):
 
     async def _start_node(self, name: str) -> RoomRegistry:
         store = MemoryStore(self._site)
-        lease = NodeLease(store.cluster, Node(name, f"instance of {name}", "0", entries.ENTRIES_VERSION))
+        lease = NodeLease(store.cluster, this_node(name))
         sync = RoomSync(lease)
         bots = SlowWithVeto(ThinkingDelay(NOT_IN_THIS_TEST, NOT_IN_THIS_TEST, Random(1)))
         services = RoomServices(store, bots, self._now, Metrics(), threads=InlineExecutor(), sync=sync)
