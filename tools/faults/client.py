@@ -177,6 +177,7 @@ class PlayingClient:
         """Close the connection, if there is one."""
         if self._thinking is not None:
             self._thinking.cancel()
+            self._thinking = None  # it thinks again when it is connected
         if self._socket is not None:
             self._socket.close()
 
