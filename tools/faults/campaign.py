@@ -64,7 +64,7 @@ def _hosts(site: Site, fault: Fault) -> list[str]:
 async def _one_try(fault: Fault, site: Site, crowd: Crowd, result: Result) -> None:
     begun = now()
     noticed = await fault.act(site, crowd.rng)
-    await _until_games_go_on(crowd)
+    await _until_games_go_on(crowd, noticed)
     until = now()
     for client in crowd.clients:
         paused = longest_pause(
@@ -79,10 +79,10 @@ async def _one_try(fault: Fault, site: Site, crowd: Crowd, result: Result) -> No
     result.load = max(result.load, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
-async def _until_games_go_on(crowd: Crowd) -> None:
-    """Wait until everyone is connected and every game goes on. Who still waits at the end has a long pause."""
-    end = monotonic() + RECOVERY_SECONDS
-    while monotonic() < end and not crowd.goes_on:
+async def _until_games_go_on(crowd: Crowd, noticed: int) -> None:
+    """Wait until the fault is over for everyone. Who still waits at the end has a long pause."""
+    end, mended = monotonic() + RECOVERY_SECONDS, now()
+    while monotonic() < end and not crowd.goes_on_after(noticed, mended):
         await asyncio.sleep(0.05)
 
 

@@ -168,6 +168,10 @@ class PlayingClient:
         """Whether it is connected and was told the state of the room."""
         return self._open
 
+    def waits_since(self, at: int) -> bool:
+        """Whether a request that was sent before a time is not answered."""
+        return any(begin < at for _, begin in self._unanswered.values())
+
     @property
     def pending(self) -> bool:
         """Whether a request is not answered."""

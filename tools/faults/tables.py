@@ -141,13 +141,17 @@ class Crowd:
     def _quiet(self) -> bool:
         return all(not client.pending and now() - client.last_state_at > _QUIET_MS for client in self.clients)
 
-    @property
-    def goes_on(self) -> bool:
-        """Whether everyone is connected, and every game that is not over and not new goes on."""
-        since = now() - _GOES_ON_MS
-        tables = [table for table in self.tables if not table.over and table.opened_at < since]
+    def goes_on_after(self, noticed: int, mended: int) -> bool:
+        """Whether a fault is over: everyone is connected, everything that was asked before is answered.
+
+        Also, every game that is not over and not new goes on since the fault was noticed.
+        """
+        since = max(noticed, now() - _GOES_ON_MS)
+        tables = [table for table in self.tables if not table.over and table.opened_at < noticed]
         return all(
-            client.connected and client.last_state_at > since for table in tables for client in table.clients
+            client.connected and client.last_state_at > since and not client.waits_since(mended)
+            for table in tables
+            for client in table.clients
         )
 
     def take_finished(self) -> list[Table]:
