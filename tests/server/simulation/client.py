@@ -60,6 +60,7 @@ class Session:
         self._record = client.record
         self._requester = client.requester
         self._registry = node.registry
+        self._is_refused = not node.is_serving
         self._process = node.process
         self._connection = Connection(self._requester)
         self._actor: RoomActor | None = None
@@ -74,8 +75,12 @@ class Session:
         return self._is_over or self._process.killed
 
     def start(self) -> None:
-        """Connect to the room."""
-        self._process.start(self._serve(self._record.room, self._record.number))
+        """Connect to the room. A node that is starting refuses connections."""
+        if self._is_refused:
+            self._is_over = True
+            self.joined.set_result(None)
+        else:
+            self._process.start(self._serve(self._record.room, self._record.number))
 
     def hang_up(self) -> None:
         """Close the connection from the side of the client."""

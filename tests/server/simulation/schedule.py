@@ -120,6 +120,8 @@ class SimulatedNode:
         self.starts += 1
         self.drains_since = None
         self._is_stopping = False
+        self.is_serving = False
+        """Whether clients can connect: not before it has joined the cluster, or has tried."""
         rng = self._schedule.rng
         self.process = SimulatedProcess(self._schedule.loop)
         self._schedule.processes.append(self.process)
@@ -150,9 +152,10 @@ class SimulatedNode:
         return self._schedule.loop.time() < self.disturbed_until
 
     async def _run(self) -> None:
-        while not self.lease.alive and not self._is_stopping:
+        while not self.is_serving and not self._is_stopping:
             with suppress(BadInput):  # a renewal of a killed process with this name arrived late: start again
                 await self.lease.join()
+                self.is_serving = True
         self.sync.listen()
         self.process.start(self.registry.run_adoption())
         await self.lease.run()
