@@ -135,7 +135,7 @@ soak: $(VENV)/.dev ## Check all properties on random games, and mangled input, o
 
 # SCHEDULES=100000 takes about an hour and a half on one core.
 simulate: $(VENV)/.dev ## Simulate nodes that share a store, in random schedules of faults (SCHEDULES=100000)
-	$(PY) tools/simulate.py --schedules $(or $(SCHEDULES),100000)
+	PYTHONPATH=$$($(PY) -m tools.compiled --if-made) $(PY) tools/simulate.py --schedules $(or $(SCHEDULES),100000)
 
 # Tests that say what a new module still lacks (CONTRIBUTING, "Add a card").
 MODULE_TESTS := $(addprefix tests/,modules game/test_modules.py learn/test_module_changes.py bots/test_advice.py messages \
@@ -242,11 +242,11 @@ attacks: $(VENV)/.dev ## Attack a local server and print the effect on it and on
 kills: $(VENV)/.dev ## Kill the server while games are played and count what is lost (KILLS=200)
 	@$(PY) -m tools.kills $(if $(KILLS),--kills $(KILLS))
 
-# FAULT=kill for one kind of fault, TRIES=50 of it; JSON=result.json writes all figures.
+# FAULT=kill for one kind of fault, TRIES=50 of it; JSON=result.json writes all figures, added to those in the file.
 cluster-faults: $(VENV)/.dev ## Break parts of a site of three nodes while games are played (FAULT= TRIES= ROOMS= JSON=)
 	@tools/get_cluster_packages.sh --faults
-	@$(PY) -m tools.faults $(if $(FAULT),--fault $(FAULT)) $(if $(TRIES),--tries $(TRIES)) \
-		$(if $(ROOMS),--rooms $(ROOMS)) $(if $(JSON),--json $(JSON))
+	@PYTHONPATH=$$($(PY) -m tools.compiled --if-made) $(PY) -m tools.faults $(if $(FAULT),--fault $(FAULT)) \
+		$(if $(TRIES),--tries $(TRIES)) $(if $(ROOMS),--rooms $(ROOMS)) $(if $(JSON),--json $(JSON))
 
 cluster-load: $(VENV)/.dev ## Play the same rooms on one node and on three (ROOMS=600 RATE=0.25 SECONDS=20)
 	@tools/get_cluster_packages.sh

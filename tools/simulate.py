@@ -30,21 +30,23 @@ class Chunk(NamedTuple):
 
     failures: list[str]
     faults: Counter[str]
+    rooms: int
     entries: int
 
 
 def run_chunk(numbers: range) -> Chunk:
     """Run these schedules."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    failures, faults, entries = [], Counter[str](), 0
+    failures, faults, rooms, entries = [], Counter[str](), 0, 0
     for number in numbers:
         schedule = Schedule(number)
         schedule.run()
         faults += schedule.faults
-        entries += len(schedule.site.entries[schedule.room])
+        entries += sum(map(len, schedule.site.entries.values()))
+        rooms += len(schedule.site.entries)
         if schedule.problems:
             failures.append(f"schedule {number}: {schedule.problems[0]}")
-    return Chunk(failures, faults, entries)
+    return Chunk(failures, faults, rooms, entries)
 
 
 def main() -> int:
@@ -53,15 +55,16 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--workers", type=int, default=0, help="number of processes; one per core by default")
     options = parser.parse_args()
-    faults, entries, failed = Counter[str](), 0, 0
+    faults, rooms, entries, failed = Counter[str](), 0, 0, 0
     for chunk in map_numbers(run_chunk, range(options.first, options.first + options.schedules), options.workers):
         for text in chunk.failures:
             print(text, flush=True)
         failed += len(chunk.failures)
         faults += chunk.faults
+        rooms += chunk.rooms
         entries += chunk.entries
     named = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in sorted(faults.items()))
-    print(f"{options.schedules} schedules, {entries} entries, faults: {named}; {failed} schedules failed")
+    print(f"{options.schedules} schedules, {rooms} rooms, {entries} entries, faults: {named}; {failed} failed")
     return 1 if failed else 0
 
 

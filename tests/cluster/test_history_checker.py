@@ -12,7 +12,8 @@ from pyrite.server.realtime import wire
 from pyrite.server.realtime.frames import encode_snapshot
 from pyrite.server.room import Room, entries
 from tests.cluster.recorded_room import recorded_room
-from tools.faults.checks import check_room
+from tools.faults.checks import check_requests, check_room
+from tools.faults.frame_check import clock_error
 from tools.faults.history import KINDS, Received, RoomHistory, SentRequest, ViewerHistory, read_head
 
 BASE = SetUp(4, seed=bytes(32))
@@ -177,3 +178,88 @@ def test_a_snapshot_is_compared_too(history: RoomHistory) -> None:
     assert kinds(history) == set()
     damage(viewer, len(viewer.received) - 1, game=None)
     assert kinds(history) == {"frame"}
+
+
+def test_a_frame_without_the_timer_and_one_with_another_total_are_found(history: RoomHistory) -> None:
+    viewer = history.viewers[0]
+    place = next(
+        place
+        for place in places_of(viewer, "Update")
+        if (json.loads(viewer.received[place].frame)["timer"] or {}).get("left")
+    )
+    timer = json.loads(viewer.received[place].frame)["timer"]
+    for wrong in (None, {"left": None, "total": None}, {**timer, "total": timer["total"] + 1}):
+        damaged = deepcopy(history)
+        damage(damaged.viewers[0], place, timer=wrong)
+        assert kinds(damaged) == {"frame"}
+
+
+def moves_of(history: RoomHistory) -> list[int]:
+    """The places of moves that people asked for."""
+    decoded = map(entries.decode, history.entries)
+    return [place for place, entry in enumerate(decoded) if isinstance(entry, entries.Played) and entry.ref]
+
+
+def test_a_move_that_is_not_in_the_log_and_one_that_is_in_it_twice_are_found(history: RoomHistory) -> None:
+    """Only the references are compared: no room could apply such a log."""
+    log = [entries.decode(entry) for entry in history.entries]
+    move = log[moves_of(history)[3]]
+    viewer = next(each for each in history.viewers if any(sent.ref == move.ref for sent in each.sent))
+    for changed, kind in (
+        ([each for each in log if each is not move], ["lost"]),
+        (log, []),
+        ([*log, move], ["doubled"]),
+    ):
+        assert [finding.kind for finding in check_requests(history.room, changed, viewer)] == kind
+
+
+@pytest.mark.parametrize("wrong", [-300, 300])
+def test_the_time_until_a_vote_passes_is_compared(wrong: int) -> None:
+    right = {"timer": None, "vote_left": 9000}
+    received = Received(1000, 1, b"")
+    assert clock_error(right, 500, {"timer": None, "vote_left": 8500}, received) == 0
+    assert clock_error(right, 500, {"timer": None, "vote_left": 8500 + wrong}, received) == wrong
+
+
+def test_an_item_that_is_missing_or_repeated_after_a_reconnect_is_a_gap(history: RoomHistory) -> None:
+    viewer = history.viewers[1]
+    place = places_of(viewer, "Update")[6]
+    later = [replace(each, connection=2) for each in viewer.received[place:]]
+    right = deepcopy(history)
+    right.viewers[1].received[place:] = later
+    assert kinds(right) == set()
+    missing, repeated = deepcopy(right), deepcopy(right)
+    del missing.viewers[1].received[place]
+    assert kinds(missing) == {"gap"}
+    repeated.viewers[1].received.insert(place, replace(later[0], connection=1))
+    assert kinds(repeated) == {"gap"}
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_every_field_of_a_frame_is_compared(history: RoomHistory, viewer: int | None) -> None:
+    """Not compared are times, which have their own check, and presence, which is not in the log."""
+    place_of = next(place for place, each in enumerate(history.viewers) if each.viewer == viewer)
+    received = history.viewers[place_of]
+    place = next(
+        place for place in places_of(received, "Update") if json.loads(received.received[place].frame).get("game")
+    )
+    fields = json.loads(received.received[place].frame)
+    for name in fields.keys() - {"frame", "first", "timer", "vote_left"}:
+        damaged = deepcopy(history)
+        damage(damaged.viewers[place_of], place, **{name: "another value" if name != "items" else [{}]})
+        found = kinds(damaged)
+        assert "frame" in found, name
+        assert found <= {"frame", "gap", "behind"}
+
+
+@pytest.mark.parametrize(("wrong", "found"), [(-201, {"clock"}), (-199, set()), (199, set()), (201, {"clock"})])
+def test_times_may_be_wrong_by_200_ms(history: RoomHistory, wrong: int, found: set[str]) -> None:
+    viewer = history.viewers[0]
+    place = next(
+        place
+        for place in places_of(viewer, "Update")
+        if ((json.loads(viewer.received[place].frame)["timer"] or {}).get("left") or 0) > 1000
+    )
+    timer = json.loads(viewer.received[place].frame)["timer"]
+    damage(viewer, place, timer={**timer, "left": timer["left"] + wrong})
+    assert kinds(history) == found

@@ -1,10 +1,13 @@
 """What the fault campaign measures."""
 
+from random import Random
+
 from pyrite.game import SetUp
 from tests.cluster.recorded_room import recorded_room
-from tools.faults.client import Pause
+from tools.faults.client import Login, Pause, PlayingClient, now
 from tools.faults.history import Received, ViewerHistory
 from tools.faults.measures import longest_pause, longest_standstill, percentile, told_delays
+from tools.faults.tables import Crowd, Table
 
 
 def test_a_pause_begins_with_the_fault_and_ends_with_the_last_wait() -> None:
@@ -35,3 +38,18 @@ def test_the_last_client_that_is_told_counts() -> None:
 
 def test_percentiles() -> None:
     assert (percentile([5, 1, 4, 2, 3], 0.5), percentile([1, 2], 0.99), percentile([], 0.99)) == (3, 2, 0)
+
+
+def test_a_fault_is_over_when_everyone_is_connected_and_answered_and_games_go_on() -> None:
+    client = PlayingClient(Login(str, "", "room", 0, ""), Random(1), (1, 1), lambda: 0)
+    crowd = Crowd("", [], Random(1), tables=[Table("room", [client], [], opened_at=0)])
+    begun = now() - 100
+    assert not crowd.goes_on_after(begun, begun), "it is not connected"
+    client._on_frame(client.connections, b'{"frame":"Update","first":1,"items":[{}]}')
+    assert crowd.goes_on_after(begun, begun)
+    assert not crowd.goes_on_after(client.last_state_at, begun), "the game has not gone on"
+    ref = client.request("SendChat", text="Hello")
+    assert crowd.goes_on_after(begun, begun), "the request is younger than the fault"
+    assert not crowd.goes_on_after(begun, now() + 1), "the request is not answered"
+    client._on_frame(client.connections, b'{"frame":"Accepted","ref":"%b","number":1}' % ref.encode())
+    assert crowd.goes_on_after(begun, now() + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import urllib.error
 import urllib.request
@@ -49,6 +50,11 @@ class ServerNode:
                 return str(answer.read().decode())
         except (urllib.error.URLError, OSError):
             return None
+
+    def connection_count(self) -> int:
+        """How many people are connected to it."""
+        found = re.search(r"^pyrite_websockets ([0-9]+)", self.get("/metrics") or "", re.MULTILINE)
+        return int(found[1]) if found else 0
 
     def errors(self) -> list[str]:
         """What it logged as an error."""

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 from pathlib import Path
+from time import monotonic
+from typing import Final
 
 from tools.cluster.processes import ProgramError
-from tools.faults.campaign import Result, run_fault
-from tools.faults.faults import FAULTS
-from tools.faults.report import summary, table, to_json
+from tools.faults.campaign import run_fault
+from tools.faults.faults import FAULTS, Fault
+from tools.faults.report import add_up, from_json, print_results, show_progress, to_json
+from tools.faults.result import Result
+
+BATCH: Final = 100
+"""How many tries one site has. Then all its games are checked, and the figures are written."""
 
 
 def main() -> None:
@@ -25,38 +32,43 @@ def main() -> None:
     )
     parser.add_argument("--rooms", type=int, default=20, help="tables that are played at once (20)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the choices of players and of nodes (1)")
-    parser.add_argument("--json", type=Path, help="write all figures and findings to this file")
+    parser.add_argument(
+        "--json", type=Path, help="write all figures and findings to this file, added to those of earlier runs"
+    )
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped. Tries that are not in the file are lost."))
     results: list[Result] = []
+    if options.json and options.json.exists():
+        results = from_json(options.json.read_text(encoding="utf-8"))
     try:
         for fault in FAULTS:
             if options.fault is None or fault.name in options.fault:
-                tries = options.tries or fault.tries
                 print(f"{fault.name}: {fault.about}", file=sys.stderr, flush=True)
-                run = run_fault(fault, tries, options.rooms, options.seed, _show_progress)
-                results.append(asyncio.run(run))
-                if options.json:
-                    options.json.write_text(to_json(results), encoding="utf-8")
+                tries = options.tries or fault.tries
+                results = _run(fault, tries, options.rooms, options.seed, results, options.json)
     except ProgramError as error:
         sys.exit(f"{error}")
-    print(table(results))
-    for result in results:
-        for line in (*result.findings, *result.errors):
-            print(f"  {result.fault}: {line}")
-    if not all(result.met for result in results):
-        sys.exit(1)
+    print_results(results)
 
 
-def _show_progress(result: Result) -> None:
-    found = summary(result)
-    counts = ", ".join(f"{kind} {count}" for kind, count in result.counts.items()) or "no findings"
-    pause = found["pause_ms"]
-    print(
-        f"  {result.fault}: {result.tries} tries, {result.rooms} finished games, {counts};"
-        f" pause p50 {pause['p50']} p99 {pause['p99']} max {pause['max']} ms",
-        file=sys.stderr,
-        flush=True,
-    )
+def _run(
+    fault: Fault, tries: int, rooms: int, seed: int, results: list[Result], file: Path | None
+) -> list[Result]:
+    """Try a fault, in batches. What is in the file was checked to its end."""
+    begun, done = monotonic(), 0
+
+    def progress(result: Result) -> None:
+        line = show_progress(result, done + result.tries, tries, monotonic() - begun)
+        print(line, file=sys.stderr, flush=True)
+
+    while done < tries:
+        earlier = sum(result.tries for result in results if result.fault.name == fault.name)
+        batch = run_fault(fault, min(BATCH, tries - done), rooms, f"{seed} {earlier}", progress)
+        results = add_up([*results, asyncio.run(batch)])
+        done = min(tries, done + BATCH)
+        if file:
+            file.write_text(to_json(results), encoding="utf-8")
+    return results
 
 
 if __name__ == "__main__":

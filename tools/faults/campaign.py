@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from multiprocessing import get_context
 from random import Random
+from time import monotonic
 from typing import Final
 
 from pyrite.server.room import entries
@@ -16,63 +19,39 @@ from tools.faults.checks import check_requests, check_room
 from tools.faults.client import now
 from tools.faults.faults import Fault
 from tools.faults.history import Finding, RoomHistory, ViewerHistory, read_head
-from tools.faults.measures import longest_pause, longest_standstill, percentile, told_delays
+from tools.faults.measures import longest_pause, longest_standstill, told_delays
+from tools.faults.result import SHOWN, Result
 from tools.faults.tables import Crowd, Table
 
 NODE_OPTIONS: Final = ("--no-limits", "--bot-delay", "0.2", "0.6", "--drain", "3")
-SETTLE_SECONDS: Final = 1.5
-"""How long games go on after a fault is mended, before the next one."""
-_SHOWN: Final = 20
-"""How many findings are kept word for word."""
+RECOVERY_SECONDS: Final = 15.0
+"""How long a try waits at the most until every game goes on after its fault."""
+_NICE: Final = 5
+"""By how much the priority of the process that checks games is lower: the site must not wait for it."""
 
 
-@dataclass
-class Result:
-    """What happened in all tries of one fault. Times are in milliseconds."""
-
-    fault: str
-    demand: str
-    tries: int = 0
-    rooms: int = 0
-    accepted: int = 0
-    """Requests that were accepted."""
-    counts: Counter[str] = field(default_factory=Counter)
-    """How many findings of each kind there are."""
-    findings: list[str] = field(default_factory=list)
-    pauses: list[int] = field(default_factory=list)
-    """How long each client waited that was hit by a fault."""
-    standstills: list[int] = field(default_factory=list)
-    """For each table and try, the longest time without a move; bots wait for the next driver."""
-    told: list[int] = field(default_factory=list)
-    """For each entry, the time from the first client that was told it to the last one."""
-    rolled_back: int = 0
-    """Accepted requests that the store has lost, where that is allowed."""
-    load: float = 0.0
-    """The highest load of the machine, as a multiple of its cores. Above 1, pauses say little about the site."""
-    errors: list[str] = field(default_factory=list)
-    """What nodes logged as errors."""
-    met: bool = False
-    """Whether the demand is met and nothing was found."""
-
-
-async def run_fault(fault: Fault, tries: int, rooms: int, seed: int, progress: Callable[[Result], None]) -> Result:
+async def run_fault(fault: Fault, tries: int, rooms: int, seed: str, progress: Callable[[Result], None]) -> Result:
     """Start a site, let people play, break it this many times, and check everything."""
-    result = Result(fault.name, str(fault.demand))
+    result = Result(fault)
     rng = Random(f"{fault.name} {seed}")
     plan = replace(fault.plan, node_options=NODE_OPTIONS)
-    with running_site(plan) as site:
+    with running_site(plan) as site, _checks_beside(fault) as checks:
         crowd = Crowd(site.address, _hosts(site, fault), rng)
         try:
             await crowd.open(rooms)
+            begun = monotonic()
             for _ in range(tries):
                 await _one_try(fault, site, crowd, result)
+                await checks.begin(site, crowd.take_finished())
+                checks.collect(result)
+                result.seconds = monotonic() - begun
                 progress(result)
             await crowd.settle()
-            await _check_all(fault, site, [*crowd.take_finished(), *crowd.tables], result)
+            await checks.begin(site, [*crowd.take_finished(), *crowd.tables])
         finally:
             await crowd.close()
-        result.errors += [line for node in site.nodes for line in node.errors()][:_SHOWN]
-    result.met = _is_met(fault, result)
+        result.errors += [line for node in site.nodes for line in node.errors()][:SHOWN]
+        await asyncio.to_thread(checks.collect, result, wait=True)
     return result
 
 
@@ -85,7 +64,7 @@ def _hosts(site: Site, fault: Fault) -> list[str]:
 async def _one_try(fault: Fault, site: Site, crowd: Crowd, result: Result) -> None:
     begun = now()
     noticed = await fault.act(site, crowd.rng)
-    await asyncio.sleep(SETTLE_SECONDS)
+    await _until_games_go_on(crowd, noticed)
     until = now()
     for client in crowd.clients:
         paused = longest_pause(
@@ -98,39 +77,92 @@ async def _one_try(fault: Fault, site: Site, crowd: Crowd, result: Result) -> No
             result.standstills.append(longest_standstill(table.clients[0].history, noticed, until))
     result.tries += 1
     result.load = max(result.load, os.getloadavg()[0] / (os.cpu_count() or 1))
-    await _check_all(fault, site, crowd.take_finished(), result)
 
 
-async def _check_all(fault: Fault, site: Site, tables: list[Table], result: Result) -> None:
-    for table in tables:
-        viewers = [client.history for client in table.clients]
-        log = await asyncio.to_thread(read_log, site, table.room)
-        history = RoomHistory(table.room, log, viewers)
-        if fault.may_lose:
-            result.rolled_back += _rolled_back(history)
-            history = since_last_snapshot(history)
-        found = await asyncio.to_thread(check_room, history)
-        _count(result, found)
-        result.rooms += 1
-        result.accepted += sum(
-            b'"frame":"Accepted"' in each.frame for viewer in viewers for each in viewer.received
-        )
-        if fault.demand.measure == "told":
-            result.told += told_delays(history)
+async def _until_games_go_on(crowd: Crowd, noticed: int) -> None:
+    """Wait until the fault is over for everyone. Who still waits at the end has a long pause."""
+    end, mended = monotonic() + RECOVERY_SECONDS, now()
+    while monotonic() < end and not crowd.goes_on_after(noticed, mended):
+        await asyncio.sleep(0.05)
+
+
+# ---------------------------------------------------------------- checks
+
+
+@dataclass
+class CheckedGame:
+    """What the check of one game has found."""
+
+    found: list[Finding]
+    accepted: int
+    told: list[int]
+    rolled_back: int
+
+
+def check_game(history: RoomHistory, *, may_lose: bool, told: bool) -> CheckedGame:
+    """Check a game. ``may_lose``: what came before the last snapshot of a viewer may be lost."""
+    rolled_back = 0
+    accepted = sum(b'"frame":"Accepted"' in each.frame for viewer in history.viewers for each in viewer.received)
+    if may_lose:
+        rolled_back = _rolled_back(history)
+        history = since_last_snapshot(history)
+    return CheckedGame(check_room(history), accepted, told_delays(history) if told else [], rolled_back)
+
+
+@dataclass
+class _ChecksBeside:
+    """Checks games in a process of its own, so that the next try does not wait."""
+
+    pool: ProcessPoolExecutor
+    fault: Fault
+    _running: list[Future[CheckedGame]] = field(default_factory=list)
+
+    async def begin(self, site: Site, tables: Iterable[Table]) -> None:
+        """Begin to check games: the log is read now, the rest is done later."""
+        histories = {table.room: [client.history for client in table.clients] for table in tables}
+        logs = await asyncio.to_thread(read_logs, site, list(histories))
+        may_lose, told = self.fault.may_lose, self.fault.demand.measure == "told"
+        for room, viewers in histories.items():
+            history = RoomHistory(room, logs[room], viewers)
+            self._running.append(self.pool.submit(check_game, history, may_lose=may_lose, told=told))
+
+    def collect(self, result: Result, *, wait: bool = False) -> None:
+        """Add the checks that are done to a result; all of them with ``wait``."""
+        done = [future for future in self._running if wait or future.done()]
+        self._running = [future for future in self._running if future not in done]
+        for future in done:
+            checked = future.result()
+            _count(result, checked.found)
+            result.rooms += 1
+            result.accepted += checked.accepted
+            result.told += checked.told
+            result.rolled_back += checked.rolled_back
+
+
+@contextmanager
+def _checks_beside(fault: Fault) -> Iterator[_ChecksBeside]:
+    with ProcessPoolExecutor(1, get_context("spawn"), os.nice, (_NICE,)) as pool:
+        yield _ChecksBeside(pool, fault)
 
 
 def _count(result: Result, found: list[Finding]) -> None:
     result.counts.update(finding.kind for finding in found)
-    room = max(0, _SHOWN - len(result.findings))
+    room = max(0, SHOWN - len(result.findings))
     result.findings += [
         f"{each.kind}: room {each.room}, viewer {each.viewer}: {each.text}" for each in found[:room]
     ]
 
 
-def read_log(site: Site, room: str) -> list[bytes]:
-    """The entries of a room, read past all code of the server."""
-    statement = f"SELECT encode(body, 'hex') FROM entries WHERE room = '{room}' ORDER BY number"
-    return [bytes.fromhex(line) for line in site.postgres.sql(statement).splitlines()]
+def read_logs(site: Site, rooms: list[str]) -> dict[str, list[bytes]]:
+    """The entries of rooms, read past all code of the server."""
+    logs: dict[str, list[bytes]] = {room: [] for room in rooms}
+    if rooms:
+        names = ", ".join(f"'{room}'" for room in rooms)
+        statement = f"SELECT room, encode(body, 'hex') FROM entries WHERE room IN ({names}) ORDER BY room, number"
+        for line in site.postgres.sql(statement).splitlines():
+            room, _, body = line.partition("|")
+            logs[room].append(bytes.fromhex(body))
+    return logs
 
 
 def _rolled_back(history: RoomHistory) -> int:
@@ -150,9 +182,3 @@ def _since_snapshot(viewer: ViewerHistory) -> ViewerHistory:
     received = viewer.received[places[-1] :] if places else viewer.received
     begin = received[0].at if received else 0
     return ViewerHistory(viewer.viewer, [each for each in viewer.sent if each.at >= begin], received)
-
-
-def _is_met(fault: Fault, result: Result) -> bool:
-    values = result.told if fault.demand.measure == "told" else result.pauses
-    limits = (fault.demand.p99, percentile(values, 0.99)), (fault.demand.longest, max(values, default=0))
-    return not result.counts and all(limit is None or found < limit for limit, found in limits)

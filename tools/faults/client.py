@@ -164,6 +164,15 @@ class PlayingClient:
         return [*self.pauses, *still]
 
     @property
+    def connected(self) -> bool:
+        """Whether it is connected and was told the state of the room."""
+        return self._open
+
+    def waits_since(self, at: int) -> bool:
+        """Whether a request that was sent before a time is not answered."""
+        return any(begin < at for _, begin in self._unanswered.values())
+
+    @property
     def pending(self) -> bool:
         """Whether a request is not answered."""
         return bool(self._unanswered)
@@ -172,6 +181,7 @@ class PlayingClient:
         """Close the connection, if there is one."""
         if self._thinking is not None:
             self._thinking.cancel()
+            self._thinking = None  # it thinks again when it is connected
         if self._socket is not None:
             self._socket.close()
 

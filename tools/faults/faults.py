@@ -61,12 +61,19 @@ class Fault:
     """Whether accepted requests may be lost; then every client must get a snapshot."""
 
 
-def _node(site: Site, rng: Random) -> ServerNode:
-    return rng.choice(site.nodes)
+async def _place(site: Site, rng: Random) -> int:
+    """The place of a node that somebody is connected to: others would not notice its fault."""
+    counts = [await asyncio.to_thread(node.connection_count) for node in site.nodes]
+    places = [place for place, count in enumerate(counts) if count]
+    return rng.choice(places or range(len(counts)))
+
+
+async def _node(site: Site, rng: Random) -> ServerNode:
+    return site.nodes[await _place(site, rng)]
 
 
 async def kill(site: Site, rng: Random) -> int:
-    node = _node(site, rng)
+    node = await _node(site, rng)
     at = now()
     await asyncio.to_thread(node.program.kill)
     await asyncio.sleep(DOWN_SECONDS)
@@ -75,7 +82,7 @@ async def kill(site: Site, rng: Random) -> int:
 
 
 async def pause(site: Site, rng: Random) -> int:
-    node = _node(site, rng)
+    node = await _node(site, rng)
     at = now()
     node.program.send_signal(signal.SIGSTOP)
     await asyncio.sleep(CUT_SECONDS)
@@ -84,7 +91,7 @@ async def pause(site: Site, rng: Random) -> int:
 
 
 async def stop(site: Site, rng: Random) -> int:
-    node = _node(site, rng)
+    node = await _node(site, rng)
     at = now()
     await asyncio.to_thread(node.program.stop)
     await asyncio.to_thread(node.start)
@@ -92,12 +99,12 @@ async def stop(site: Site, rng: Random) -> int:
 
 
 async def cut(site: Site, rng: Random) -> int:
-    place = rng.randrange(len(site.nodes))
+    place = await _place(site, rng)
     return await _cut_relays(site.store_relays[place], site.proxy_relays[place])
 
 
 async def cut_store(site: Site, rng: Random) -> int:
-    return await _cut_relays(site.store_relays[rng.randrange(len(site.nodes))])
+    return await _cut_relays(site.store_relays[await _place(site, rng)])
 
 
 async def _cut_relays(*relays: Relay) -> int:

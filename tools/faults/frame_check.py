@@ -71,15 +71,16 @@ def _pending_frames(history: RoomHistory) -> dict[tuple[Viewer, int], list[_Pend
 
 
 def _explained(room: Room, pending: _Pending, parts: dict[tuple[Viewer, int], Parts]) -> bool:
-    """Whether a frame is what the room gives its viewer now, with the right time."""
-    viewer = pending.history.viewer
-    if not any(_same(pending.data, _read(frame)) for frame in _expected(room, viewer, pending.first, parts)):
-        return False
-    error = clock_error(room, pending.data, pending.received)
-    if error == 0:
-        return True
-    if pending.clock_error is None or abs(error) < abs(pending.clock_error):
-        pending.clock_error = error
+    """Whether a frame is what the room gives its viewer now, with the right times."""
+    for frame in _expected(room, pending.history.viewer, pending.first, parts):
+        expected = _read(frame)
+        if _compared(pending.data) != _compared(expected):
+            continue
+        error = clock_error(expected, room.touched, pending.data, pending.received)
+        if error == 0:
+            return True
+        if pending.clock_error is None or abs(error) < abs(pending.clock_error):
+            pending.clock_error = error
     return False
 
 
@@ -97,30 +98,38 @@ def _expected(room: Room, viewer: Viewer, first: int, parts: dict[tuple[Viewer, 
     yield encoder.update_for(viewer, first - 1, parts.get((viewer, first - 1), ()))
 
 
-def _same(left: dict[str, Any], right: dict[str, Any]) -> bool:
-    return _compared(left) == _compared(right)
-
-
 def _compared(frame: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in frame.items() if name not in _NOT_COMPARED}
+    """What must be equal. Of times, that is whether there is one, and how long a decision may take in all."""
+    found = {name: value for name, value in frame.items() if name not in _NOT_COMPARED}
+    times = tuple(left is None for left in _times_left(frame))
+    return {**found, "times": (times, None if frame["timer"] is None else frame["timer"]["total"])}
 
 
 # ---------------------------------------------------------------- time
 
 
-def clock_error(room: Room, frame: dict[str, Any], received: Received) -> int:
-    """How wrong the timer of a frame is, in milliseconds; 0 within the tolerance.
+def _times_left(frame: dict[str, Any]) -> tuple[int | None, int | None]:
+    """The milliseconds that are left to decide, and until a vote passes."""
+    timer = frame["timer"]
+    return None if timer is None else timer["left"], frame.get("vote_left")
 
-    The time that is left, added to the time of arrival, is the deadline that the client shows.
+
+def clock_error(expected: dict[str, Any], at: int, frame: dict[str, Any], received: Received) -> int:
+    """How wrong the times of a frame are, in milliseconds; 0 within the tolerance.
+
+    ``expected`` is the frame that is right at the time ``at``. The time that is left, added to the time of
+    arrival, is the deadline that the client shows.
     """
-    deadline, timer = room.question_deadline(), frame["timer"]
-    left = None if timer is None or room.playing is None else timer["left"]
-    if left is None or deadline is None:
-        return 0
-    error = int(received.at + left - deadline)
-    if left == 0:  # the time is over: it says no more than that
-        error = min(0, error)
-    return 0 if -TOLERANCE <= error <= TOLERANCE + received.lag else error
+    errors = [0]
+    for right, left in zip(_times_left(expected), _times_left(frame), strict=True):
+        if right is None or left is None:
+            continue
+        error = received.at + left - (at + right)
+        if left == 0:  # the time is over: it says no more than that
+            error = min(0, error)
+        if not -TOLERANCE <= error <= TOLERANCE + received.lag:
+            errors.append(error)
+    return max(errors, key=abs)
 
 
 def _check_timeout(room: Room, entry: AnyEntry) -> Iterator[Finding]:

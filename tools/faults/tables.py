@@ -25,6 +25,8 @@ _LAG_SECONDS: Final = 0.02
 _QUIET_MS: Final = 3000
 """Longer than a veto window stays open."""
 _SETTLE_SECONDS: Final = 30.0
+_GOES_ON_MS: Final = 1500
+"""A game goes on if its clients were told something of it in this time."""
 _TRIES: Final = 40
 
 _T = TypeVar("_T")
@@ -138,6 +140,19 @@ class Crowd:
 
     def _quiet(self) -> bool:
         return all(not client.pending and now() - client.last_state_at > _QUIET_MS for client in self.clients)
+
+    def goes_on_after(self, noticed: int, mended: int) -> bool:
+        """Whether a fault is over: everyone is connected, everything that was asked before is answered.
+
+        Also, every game that is not over and not new goes on since the fault was noticed.
+        """
+        since = max(noticed, now() - _GOES_ON_MS)
+        tables = [table for table in self.tables if not table.over and table.opened_at < noticed]
+        return all(
+            client.connected and client.last_state_at > since and not client.waits_since(mended)
+            for table in tables
+            for client in table.clients
+        )
 
     def take_finished(self) -> list[Table]:
         """The tables whose games are over, each once. Their clients leave."""

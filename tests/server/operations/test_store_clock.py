@@ -50,7 +50,16 @@ def test_a_slow_answer_does_not_change_a_clock_that_is_set() -> None:
     machine.ask(store_time=50_000)
     machine.ask(store_time=50_000, back=MAX_ROUND_TRIP_NS + MS)
     machine.wait(60 * SECOND)
-    assert machine.clock() == 50_000 + 60_000 + 501
+    assert machine.clock() == 50_000 + 60_000 + (MAX_ROUND_TRIP_NS + MS) // MS
+
+
+def test_a_clock_that_is_set_is_never_made_wrong_by_200_ms() -> None:
+    for there, back in ((MAX_ROUND_TRIP_NS, 0), (0, MAX_ROUND_TRIP_NS)):
+        machine = Machine(wall=0, monotonic=0)
+        machine.ask(store_time=50_000)
+        machine.ask(store_time=50_000 + there // MS, there=there, back=back)
+        machine.wait(60 * SECOND)
+        assert abs(machine.clock() - (50_000 + machine.passed // MS)) < 200
 
 
 @given(

@@ -81,8 +81,15 @@ def holder_in(state: State) -> int | None:
     return next((seat for seat, hand in enumerate(hands) if VETO_CARD in hand), None)
 
 
-def two_worlds(options: TableOptions, people: int, viewer: Viewer, random: Random) -> tuple[World, World]:
+Fits = Callable[[Game, State, list[int]], bool]
+"""Whether a game, another state of it and the next moves in both are what a test wants to compare."""
+
+
+def two_worlds(
+    options: TableOptions, people: int, viewer: Viewer, random: Random, fits: Fits | None = None
+) -> tuple[World, World]:
     """A room before a card, and one that looks the same to a viewer, where another seat or none holds the veto."""
+    fits = fits or _fits
     while True:
         fixture = RoomFixture(options, random.randbytes(32)).begun(people)
         game = fixture.room.game
@@ -92,7 +99,7 @@ def two_worlds(options: TableOptions, people: int, viewer: Viewer, random: Rando
         for _ in range(20):
             world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "another world"))
             choice = choose(game.state, world, viewer, random)
-            if choice is not None and _fits(game, world, [move for _, move in choice]):
+            if choice is not None and fits(game, world, [move for _, move in choice]):
                 worlds = (game, replay_in_world(game, world, viewer, random))
                 here, there = (
                     World(fixture.room.name, fixture.now, entries_with_game(fixture, each), *chosen)
@@ -203,7 +210,8 @@ def seen(sent: list[Sent]) -> tuple[list[tuple[float, object]], float]:
     """What was sent until the window closed or somebody vetoed, with its times; and the time of a veto."""
     found: list[tuple[float, object]] = []
     for at, frame in sent:
-        names = [item.get("fact") for item in msgspec.json.decode(frame).get("items", [])]
+        data = msgspec.json.decode(frame)
+        names = [item.get("fact") for item in data.get("items", data.get("recent", ()))]
         if "Vetoed" in names:
             return found, at
         if "Unopposed" in names:  # after this fact the card takes effect, which may show new cards

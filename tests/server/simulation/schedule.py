@@ -1,16 +1,20 @@
-"""One schedule: some nodes, one store, one room, some clients, and random faults. Then everything must be right.
+"""One schedule: some nodes, one store, some rooms and clients, and random faults. Then everything must be right.
 
-Whatever the nodes and the network do:
+In one room a game is played. Another begins in the lobby: people come, go, change the options and start the game,
+vote to finish it, ask for the rematch at the same time, and go on in its room. Whatever nodes and network do:
 
 - a request that was acknowledged is in the log exactly once, one that was refused is not;
 - every client is sent the items of its viewer, by number without gaps, and each is the projection of the log;
 - every move in the log was legal when it was made, so no bot and no clock moved twice;
-- at most one node that is running believes that it drives the room, and only the node that the store names as the
+- so was every change of seats and options, and no game was started twice;
+- a game has one rematch, however many ask for it at once;
+- at most one node that is running believes that it drives a room, and only the node that the store names as the
   driver has written what nobody asked for;
 - a node that can reach the store has soon what others wrote, even if all messages are lost;
-- when the faults end, all nodes and clients agree with the log, and exactly one node drives the room;
-- when all clients are gone, the clock of the game goes on, even if nodes die, until bots play for all people. Then
-  the room rests: no node drives it, and nothing is written.
+- a node that drains has soon handed all its rooms over, and one that was stopped leaves nothing behind;
+- when the faults end, all nodes and clients agree with the log, and exactly one node drives each room;
+- when all clients are gone, the clocks of games go on, even if nodes die, until bots play for all people. Then
+  the rooms rest: no node drives them, and nothing is written.
 """
 
 from __future__ import annotations
@@ -24,9 +28,9 @@ from random import Random
 from typing import Any, Final
 
 from pyrite.game import BadInput
-from pyrite.game.project import Viewer
+from pyrite.server.bot_processes.pool import BotProcesses
 from pyrite.server.operations.metrics import Metrics
-from pyrite.server.realtime import room_driver
+from pyrite.server.realtime import room_registry
 from pyrite.server.realtime.bot_players import ThinkingDelay
 from pyrite.server.realtime.node_lease import NodeLease
 from pyrite.server.realtime.room_registry import ADOPT_SECONDS, RoomRegistry
@@ -40,16 +44,15 @@ from pyrite.server.room.decision import Decision
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.readable import published_names
 from pyrite.server.room.summary import summary_of
-from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Summary
 from pyrite.server.store.cluster import LEASE_MS, Node
 from pyrite.server.store.memory import MemoryStore
 from pyrite.server.store.memory_site import MemorySite
 from tests.server.bots_in_loop import BotsInLoop
 from tests.server.realtime.node_fixture import START, InlineExecutor, new_site, virtual_now
-from tests.server.simulation.client import SimulatedClient
+from tests.server.simulation.client import SimulatedClient, random_options
 from tests.server.simulation.network import Network, remote_store
-from tests.server.simulation.reference import check_log
+from tests.server.simulation.reference import check_rooms
 from tests.server.simulation.simulated_loop import SimulatedLoop, SimulatedProcess
 
 FAULT_SECONDS: Final = 8.0
@@ -70,7 +73,16 @@ REST_SECONDS: Final = 90.0
 """How long it may take until a game that everybody has left rests."""
 SPEEDUP: Final = 8.0
 """How many times as fast the clocks run, so that some run out."""
-GUESTS: Final = ("ada", "bob")
+DRAINED_SECONDS: Final = 4.0
+"""How long it may take until a node that drains drives nothing: it hears of it with the next renewal of its lease,
+then come the notice to the load balancer, at most a second of ``drain_seconds``, and the answer of the store."""
+PLAYERS: Final = ("ada", "bob")
+"""They play in the first room."""
+NEWCOMERS: Final = ("cyd", "dan")
+"""They come to the lobby of the other one."""
+_METRICS: Final = Metrics()
+_PROCESSES: Final = BotProcesses(metrics=_METRICS)
+"""For all nodes: nobody reads these metrics, and making them is slow. No bot process is started."""
 
 
 class WatchedStore(MemoryStore):
@@ -85,7 +97,7 @@ class WatchedStore(MemoryStore):
         self, summary: Summary, after: int, written: Sequence[bytes], driver: Node | None = None
     ) -> None:
         await super().append(summary, after, written, driver)
-        if not all(entries.decode(entry).guest for entry in written):
+        if not any(entries.decode(entry).guest for entry in written):
             named = self.site.drivers.get(summary.room)
             if named != self._instance:
                 self._schedule.problem(f"{self._instance} writes as the driver, but {named} is")
@@ -100,11 +112,17 @@ class SimulatedNode:
         self.starts = 0
         self.disturbed_until = 0.0
         """When the last fault ended that keeps it from reading what others write."""
+        self.drains_since: float | None = None
+        """When it was asked to drain."""
         self.start()
 
     def start(self) -> None:
         """Start the process; another one with the same name may have been killed before."""
         self.starts += 1
+        self.drains_since = None
+        self._is_stopping = False
+        self.is_serving = False
+        """Whether clients can connect: not before it has joined the cluster, or has tried."""
         rng = self._schedule.rng
         self.process = SimulatedProcess(self._schedule.loop)
         self._schedule.processes.append(self.process)
@@ -116,29 +134,44 @@ class SimulatedNode:
         delay = ThinkingDelay(0.1, 1.0, Random(rng.random()))
         self.registry = RoomRegistry(
             RoomServices(
-                store, BotsInLoop(delay), virtual_now, Metrics(), 3.0, SPEEDUP, InlineExecutor(), self.sync
+                store,
+                BotsInLoop(delay, _PROCESSES),
+                virtual_now,
+                _METRICS,
+                3.0,
+                SPEEDUP,
+                InlineExecutor(),
+                self.sync,
             ),
             drain_seconds=rng.random(),
         )
         self.process.start(self._run())
 
+    @property
+    def is_disturbed(self) -> bool:
+        """Whether it is paused, cut off or slow, or was lately."""
+        return self._schedule.loop.time() < self.disturbed_until
+
     async def _run(self) -> None:
-        while not self.lease.alive:
+        while not self.is_serving and not self._is_stopping:
             with suppress(BadInput):  # a renewal of a killed process with this name arrived late: start again
                 await self.lease.join()
+                self.is_serving = True
         self.sync.listen()
         self.process.start(self.registry.run_adoption())
         await self.lease.run()
 
     async def stop(self) -> None:
         """Shut down as SIGTERM does."""
+        self._is_stopping = True
         await self.registry.close_all()
         await self.lease.leave()
 
-    def drives(self, room: str) -> bool:
-        """Whether it is running and believes that it drives a room."""
-        actor = self.sync.rooms.get(room)
-        return not self.process.paused and self.lease.alive and actor is not None and actor.is_driven_here
+    def driven(self) -> list[str]:
+        """The rooms that it believes to drive, if it is running."""
+        if self.process.paused or not self.lease.alive:
+            return []
+        return [name for name, actor in self.sync.rooms.items() if actor.is_driven_here]
 
 
 class Schedule:
@@ -148,13 +181,17 @@ class Schedule:
         self.rng = Random(seed)
         self.loop = SimulatedLoop()
         self.site: MemorySite = new_site()
-        self.room = f"room {seed}"
+        self.name = f"room {seed}"
+        self.spectator = "eve"
+        self._folds: dict[str, Room] = {}
         self.nodes: list[SimulatedNode] = []
         self.is_calm = False
         self.problems: list[str] = []
         self.faults = Counter[str]()
         self.processes: list[SimulatedProcess] = []
         """All processes, also those that were killed."""
+        self._is_played = True
+        """Whether clients are connected, so that much happens."""
         self._is_over = False
 
     def problem(self, text: str) -> None:
@@ -165,33 +202,35 @@ class Schedule:
     def run(self) -> None:
         """Run the schedule, and note all problems."""
         self.loop.set_exception_handler(self._on_exception)
-        real, rng = secrets.token_bytes, Random(self.rng.random())
-        room_driver.secrets.token_bytes = rng.randbytes  # type: ignore[attr-defined]
+        rng = Random(self.rng.random())
+        patched = (
+            (secrets, "token_bytes", rng.randbytes),
+            (secrets, "token_urlsafe", lambda _: f"{self.name}, {rng.getrandbits(32):08x}"),
+            (room_registry, "_RNG", rng),
+        )
+        real = [getattr(module, name) for module, name, _ in patched]
+        for module, name, replacement in patched:
+            setattr(module, name, replacement)
         try:
             self.loop.run_until_complete(self._run())
         finally:
-            room_driver.secrets.token_bytes = real  # type: ignore[attr-defined]
+            for (module, name, _), value in zip(patched, real, strict=True):
+                setattr(module, name, value)
             self.loop.close()
 
     def _on_exception(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         self.problem(f"{context['message']}: {context.get('exception')!r}")
 
     async def _run(self) -> None:
-        await self._open_room()
+        clients = await self._open_rooms()
         self.nodes = [SimulatedNode(self, f"node {number}") for number in range(self.rng.choice((2, 2, 3)))]
-        seats: list[int | None] = [*range(len(GUESTS)), None]
-        clients = [
-            SimulatedClient(
-                self, Requester("eve" if seat is None else GUESTS[seat], "", seat), Random(self.rng.random())
-            )
-            for seat in seats
-        ]
         playing = [asyncio.ensure_future(client.run()) for client in clients]
         watching = asyncio.ensure_future(self._watch())
         await self._make_faults()
         self._calm_down()
         await self._check_agreement(clients)
-        await self._check_progress()
+        await self._check_progress(clients)
+        self._is_played = False
         for task in playing:
             task.cancel()
         for client in clients:
@@ -202,7 +241,7 @@ class Schedule:
             task.cancel()
             if task.done() and not task.cancelled() and task.exception() is not None:
                 self.problem(f"a client failed: {task.exception()!r}")
-        for text in check_log(self.room, self.site.entries[self.room], clients):
+        for text in check_rooms(self.site.entries, clients):
             self.problem(text)
         await self._end_all()
 
@@ -218,24 +257,51 @@ class Schedule:
 
     # ------------------------------------------------------------ the beginning
 
-    async def _open_room(self) -> None:
-        modules = self.rng.choice(((), (), ("veto",)))
-        options = TableOptions(seats=3, clock="blitz", bots="random_bot", modules=modules)
-        host = Requester(GUESTS[0], "Ada", 0)
-        now = virtual_now()
-        found = lobby.open_room(host, options, seed=self.rng.randbytes(32), code="ABCDEF", now=now)
-        for seat, guest in enumerate(GUESTS):
+    async def _open_rooms(self) -> list[SimulatedClient]:
+        """Open one room or both; return their clients."""
+        in_game, in_lobby = self.rng.choice(((True, False), (False, True), (True, True)))
+        clients = []
+        if in_game:
+            await self._open_room(self.name, "ABCDEF", PLAYERS, is_started=True)
+            clients += [self._client(guest, self.name) for guest in (*PLAYERS, self.spectator)]
+        if in_lobby:
+            await self._open_room(f"{self.name}, lobby", "BCDEFG", NEWCOMERS[:1], is_started=False)
+            clients += [self._client(guest, f"{self.name}, lobby", votes=True) for guest in NEWCOMERS]
+        return clients
+
+    def _client(self, guest: str, room: str, *, votes: bool = False) -> SimulatedClient:
+        return SimulatedClient(self, guest, room, Random(self.rng.random()), votes=votes)
+
+    async def _open_room(self, name: str, code: str, guests: Sequence[str], *, is_started: bool) -> None:
+        host = Requester(guests[0], guests[0].title(), 0)
+        found = lobby.open_room(
+            host, random_options(self.rng), seed=self.rng.randbytes(32), code=code, now=virtual_now()
+        )
+        for seat, guest in enumerate(guests):
             who = Requester(guest, guest.title(), seat)
-            for request in (requests.Sit(seat=seat, name=guest.title()), requests.Ready(seat=seat, ready=True)):
-                found = self._after(found, who, request)
-        found = self._after(found, host, requests.Start())
-        room = Room.of(self.room, found)
-        await MemoryStore(self.site).append(summary_of(room), 0, [entries.encode(entry) for entry in found])
+            found = self._after(found, who, requests.Sit(seat=seat, name=guest.title()))
+            found = self._after(found, who, requests.Ready(seat=seat, ready=True))
+        if is_started:
+            found = self._after(found, host, requests.Start())
+        await MemoryStore(self.site).append(
+            summary_of(Room.of(name, found)), 0, [entries.encode(entry) for entry in found]
+        )
 
     def _after(self, found: list[AnyEntry], who: Requester, request: requests.AnyRequest) -> list[AnyEntry]:
-        decision = decide(Room.of(self.room, found), who, request, RequestContext(virtual_now()))
+        decision = decide(Room.of(self.name, found), who, request, RequestContext(virtual_now()))
         assert isinstance(decision, Decision)
         return [*found, *decision.entries]
+
+    # ------------------------------------------------------------ what is stored
+
+    def stored(self, name: str) -> Room:
+        """A room as it is stored now. Callers must not change it."""
+        room = self._folds.get(name)
+        if room is None:
+            room = self._folds[name] = Room(name, speedup=SPEEDUP)
+        for entry in self.site.entries[name][room.entry_count :]:
+            room.apply(entries.decode(entry))
+        return room
 
     # ------------------------------------------------------------ faults
 
@@ -249,6 +315,7 @@ class Schedule:
             self._fail,
             self._kill,
             self._stop,
+            self._drain,
         )
         running: list[asyncio.Task[None]] = []
         while self.loop.time() < FAULT_SECONDS:
@@ -256,7 +323,7 @@ class Schedule:
             fault = self.rng.choice(faults)
             self.faults[fault.__name__.strip("_")] += 1
             node, seconds = self.rng.choice(self.nodes), self.rng.random() ** 2 * 6
-            if fault != self._lose_messages:
+            if fault not in (self._lose_messages, self._stop, self._drain):
                 node.disturbed_until = max(node.disturbed_until, self.loop.time() + seconds + 3)
             running.append(asyncio.ensure_future(fault(node, seconds)))
         await asyncio.gather(*running)
@@ -291,12 +358,34 @@ class Schedule:
             node.start()
 
     async def _stop(self, node: SimulatedNode, seconds: float) -> None:
-        process = node.process
+        """SIGTERM; it is killed if it does not end."""
+        process, instance = node.process, node.lease.node.instance
         stopping = process.start(node.stop())
-        await asyncio.wait([stopping], timeout=2 + seconds)  # it may be paused
+        await asyncio.wait([stopping], timeout=3 + seconds)  # it may be paused
+        if stopping.done() and not stopping.exception() and not node.is_disturbed:
+            self._check_left(instance)
+        node.disturbed_until = max(node.disturbed_until, self.loop.time() + 3)
         process.kill()
         if process is node.process:
             node.start()
+
+    async def _drain(self, node: SimulatedNode, seconds: float) -> None:
+        """As `pyrite admin drain`: the node hands its rooms over and goes on running; then SIGTERM."""
+        process, lease = node.process, self.site.leases.get(node.name)
+        is_found = await MemoryStore(self.site).cluster.drain(node.name)
+        if is_found and lease is not None and lease.node is node.lease.node:  # not of the one that was killed
+            node.drains_since = self.loop.time()
+        await asyncio.sleep(DRAINED_SECONDS + seconds)
+        if process is node.process:
+            await self._stop(node, 0.0)
+
+    def _check_left(self, instance: str) -> None:
+        """A node that was stopped drives nothing, nobody is connected to it, and its name is free."""
+        driven = [room for room, driver in self.site.drivers.items() if driver == instance]
+        connected = [room for room, nodes in self.site.presence.items() if nodes.get(instance)]
+        leases = [lease for lease in self.site.leases.values() if lease.node.instance == instance]
+        if driven or connected or leases:
+            self.problem(f"{instance} was stopped, but it drives {driven}, {connected} are connected, {leases}")
 
     def _calm_down(self) -> None:
         for node in self.nodes:
@@ -309,18 +398,27 @@ class Schedule:
     # ------------------------------------------------------------ checks
 
     async def _watch(self) -> None:
-        counts = deque([0], maxlen=round(LAG_SECONDS / _WATCH_SECONDS))
+        counts = deque([dict[str, int]()], maxlen=round(LAG_SECONDS / _WATCH_SECONDS))
         while True:
-            await asyncio.sleep(_WATCH_SECONDS)
-            driving = [node.lease.node.instance for node in self.nodes if node.drives(self.room)]
-            if len(driving) > 1:
-                self.problem(f"{' and '.join(driving)} drive the room at the same time")
+            await asyncio.sleep(_WATCH_SECONDS if self._is_played else 4 * _WATCH_SECONDS)
+            drivers: dict[str, str] = {}
+            earlier, now = counts[0], self.loop.time()
             for node in self.nodes:
-                actor = node.sync.rooms.get(self.room)
-                is_well = self.loop.time() > node.disturbed_until + LAG_SECONDS
-                if is_well and actor is not None and actor.entry_count < counts[0]:
-                    self.problem(f"{node.name} has {actor.entry_count} entries, less than {counts[0]} long ago")
-            counts.append(len(self.site.entries[self.room]))
+                for room in node.driven():
+                    other = drivers.setdefault(room, node.lease.node.instance)
+                    if other != node.lease.node.instance:
+                        self.problem(f"{other} and {node.lease.node.instance} drive the room at the same time")
+                    if node.drains_since is not None and now > max(
+                        node.drains_since + DRAINED_SECONDS, node.disturbed_until + LAG_SECONDS
+                    ):
+                        self.problem(f"{node.name} drains since {node.drains_since:.3f} and drives {room}")
+                if now > node.disturbed_until + LAG_SECONDS:
+                    for name, actor in node.sync.rooms.items():
+                        if actor.entry_count < earlier.get(name, 0):
+                            self.problem(
+                                f"{node.name} has {actor.entry_count} entries, less than {earlier[name]} long ago"
+                            )
+            counts.append({name: len(written) for name, written in self.site.entries.items()})
 
     async def _check_agreement(self, clients: list[SimulatedClient]) -> None:
         """Soon all nodes and clients have what is stored, and one node drives. Bots may be playing meanwhile."""
@@ -331,39 +429,37 @@ class Schedule:
                 return
             await asyncio.sleep(0.02)
 
-    async def _check_progress(self) -> None:
-        """The game goes on."""
-        written, until = self.site.entries[self.room], self.loop.time() + PROGRESS_SECONDS
-        while self.site.summaries[self.room].state == "playing" and self.site.entries[self.room] is written:
-            if self.loop.time() > until:
-                self.problem("the game does not go on")
-                return
-            await asyncio.sleep(0.1)
+    async def _check_progress(self, clients: list[SimulatedClient]) -> None:
+        """The games go on."""
+        for room in sorted({client.record.room for client in clients}):
+            written, until = self.site.entries[room], self.loop.time() + PROGRESS_SECONDS
+            while self.stored(room).state == "playing" and self.site.entries[room] is written:
+                if self.loop.time() > until:
+                    self.problem(f"the game in {room} does not go on")
+                    return
+                await asyncio.sleep(0.1)
 
     async def _check_abandoned(self) -> None:
-        """Nobody is connected: the clock decides at each deadline, until bots play for all people."""
+        """Nobody is connected: clocks decide at each deadline, until bots play for all people."""
         dying = self.rng.choice(([], self.rng.sample(self.nodes, 1), self.nodes))
         dies_at, back_at = (self.loop.time() + self.rng.random() * each for each in (8, 20))
         deaths = [asyncio.ensure_future(self._die(node, dies_at, back_at)) for node in dying]
         excused_until = (max(dies_at, back_at) if deaths else self.loop.time()) + ADOPTED_SECONDS
         until = excused_until + REST_SECONDS
-        while not (room := self._stored()).revealed and room.playing and not self._rests(room):
-            deadline = room.next_deadline()
-            if deadline is None:  # a bot is asked
-                deadline = room.touched + 2000
-            served_by = max((deadline - START) / 1000, excused_until) + SERVED_SECONDS
-            if self.loop.time() > min(served_by, until):
-                self.problem(f"nobody serves the clock, which was due at {(deadline - START) / 1000:.3f}")
+        while waiting := [room for room in map(self.stored, self.site.entries) if not self._rests(room)]:
+            overdue = [due for room in waiting if self.loop.time() > max(due := self._due(room), excused_until)]
+            if overdue or self.loop.time() > until:
+                self.problem(f"nobody serves the clock, which was due at {min(overdue, default=0):.3f}")
                 break
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.2)
         await asyncio.gather(*deaths)
         await asyncio.sleep(ADOPTED_SECONDS)
-        written = self.site.entries[self.room]
+        written = dict(self.site.entries)
         await asyncio.sleep(2 * ADOPT_SECONDS)
-        if self.site.entries[self.room] is not written:
-            self.problem("the game goes on although everybody has left it")
+        if any(self.site.entries[room] is not log for room, log in written.items()):
+            self.problem("a game goes on although everybody has left it")
         for node in self.nodes:
-            if self.room in node.sync.rooms:
+            if node.sync.rooms:
                 self.problem(f"{node.name} has a room in memory that rests")
 
     async def _die(self, node: SimulatedNode, at: float, back_at: float) -> None:
@@ -373,26 +469,32 @@ class Schedule:
         await asyncio.sleep(max(0.0, back_at - self.loop.time()))
         node.start()
 
-    def _stored(self) -> Room:
-        return Room.of(self.room, map(entries.decode, self.site.entries[self.room]), SPEEDUP)
+    @staticmethod
+    def _due(room: Room) -> float:
+        """When something must have happened in a room."""
+        deadline = room.next_deadline()
+        if deadline is None:  # a bot is asked
+            deadline = room.touched + 2000
+        return (deadline - START) / 1000 + SERVED_SECONDS
 
     @staticmethod
     def _rests(room: Room) -> bool:
-        return all(seat.played_by_bot for seat in room.seats)
+        return room.state != "playing" or all(seat.played_by_bot for seat in room.seats)
 
     def _disagreements(self, clients: list[SimulatedClient]) -> Iterator[str]:
-        count, sent_count = len(self.site.entries[self.room]), dict[Viewer, int]()
         for node in self.nodes:
-            actor = node.sync.rooms.get(self.room)
-            if actor is not None and actor.entry_count != count:
-                yield f"{node.name} has {actor.entry_count} of {count} entries"
-            elif actor is not None:
-                sent_count = actor.room.sent_count
+            for name, actor in node.sync.rooms.items():
+                count = len(self.site.entries[name])
+                if actor.entry_count != count:
+                    yield f"{node.name} has {actor.entry_count} of {count} entries of {name}"
         for client in clients:
+            record = client.record
+            sent_count = self.stored(record.room).sent_count
             if client.session is None or client.session.is_over:
-                yield f"{client.requester.guest} is not connected"
-            elif client.number != sent_count.get(client.requester.seat):
-                yield f"{client.requester.guest} has {client.number} of {sent_count} items"
-        driving = [node.name for node in self.nodes if node.drives(self.room)]
-        if len(driving) != 1:
-            yield f"{driving} drive the room"
+                yield f"{client.guest} is not connected"
+            elif record.number != sent_count.get(record.seat):
+                yield f"{client.guest} has {record.number} of {sent_count} items"
+        drivers = Counter(room for node in self.nodes for room in node.driven())
+        for room in sorted({client.record.room for client in clients}):
+            if drivers[room] != 1:
+                yield f"{drivers[room]} nodes drive {room}"

@@ -13,8 +13,9 @@ from typing import Final
 _NS_PER_MS: Final = 1_000_000
 MAX_RATE: Final = 0.1
 """How much faster or slower than real time the clock may run while it is corrected."""
-MAX_ROUND_TRIP_NS: Final = 500 * _NS_PER_MS
-"""An answer that took longer than this is too inexact to correct a clock that is set."""
+MAX_ROUND_TRIP_NS: Final = 300 * _NS_PER_MS
+"""An answer that took longer than this is too inexact to correct a clock that is set. The time of an answer may be
+wrong by half of its round trip, and game clocks may be wrong by 200 ms."""
 
 
 class StoreClock:
