@@ -612,6 +612,7 @@ private-knowledge-gold =
 
 log-label = Spielverlauf
 log-empty = Noch ist nichts passiert.
+log-earlier = Frühere Züge findest du nach dem Spiel in der Wiederholung.
 chat-label = Chat-Nachrichten
 chat-empty = Noch keine Nachrichten.
 chat-off = An diesem Tisch ist der Chat aus, aber du kannst Emotes senden.

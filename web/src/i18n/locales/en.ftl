@@ -608,6 +608,7 @@ private-knowledge-gold =
 
 log-label = Game log
 log-empty = Nothing has happened yet.
+log-earlier = Earlier moves are in the replay after the game.
 chat-label = Chat messages
 chat-empty = No messages yet.
 chat-off = Chat is off at this table, but you can send emotes.

@@ -637,6 +637,7 @@ private-knowledge-gold =
 
 log-label = Journal de la partie
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Après la partie, tu pourras revoir les coups précédents.
 chat-label = Messages du tchat
 chat-empty = Pas encore de messages.
 chat-off = Le tchat est désactivé à cette table, mais tu peux envoyer des réactions.

@@ -672,6 +672,7 @@ private-knowledge-gold =
 
 log-label = Dziennik gry
 log-empty = Nic się jeszcze nie wydarzyło.
+log-earlier = Wcześniejsze ruchy znajdziesz po grze w powtórce.
 chat-label = Wiadomości na czacie
 chat-empty = Nie ma jeszcze wiadomości.
 chat-off = Przy tym stole czat jest wyłączony, ale możesz wysyłać emotki.
