@@ -854,12 +854,6 @@ bigscreen-connection-lost = Verbindung verloren. Wird wiederhergestellt …
 bigscreen-round = Runde { $round }
 bigscreen-turn = { $name } ist dran
 bigscreen-seconds = { $seconds } s
-bigscreen-deck =
-    { $cards ->
-        [0] Der Stapel ist leer
-        [one] Eine Karte im Stapel
-       *[other] { $cards } Karten im Stapel
-    }
 bigscreen-players = Spieler
 bigscreen-log = Letzte Züge
 bigscreen-join-or-watch = Mitspielen oder zuschauen:

@@ -859,12 +859,6 @@ bigscreen-connection-lost = Connection lost. Reconnecting…
 bigscreen-round = Round { $round }
 bigscreen-turn = { $name }’s turn
 bigscreen-seconds = { $seconds } s
-bigscreen-deck =
-    { $cards ->
-        [0] The deck is empty
-        [one] One card in the deck
-       *[other] { $cards } cards in the deck
-    }
 bigscreen-players = Players
 bigscreen-log = Latest moves
 bigscreen-join-or-watch = Join or watch:

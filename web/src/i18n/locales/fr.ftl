@@ -912,13 +912,6 @@ bigscreen-connection-lost = Connexion perdue. Reconnexion…
 bigscreen-round = Manche { $round }
 bigscreen-turn = À { $name } de jouer
 bigscreen-seconds = { $seconds } s
-bigscreen-deck =
-    { $cards ->
-        [0] Le paquet est vide
-        [one] Une carte dans le paquet
-        [many] { $cards } de cartes dans le paquet
-       *[other] { $cards } cartes dans le paquet
-    }
 bigscreen-players = Joueurs
 bigscreen-log = Derniers coups
 bigscreen-join-or-watch = Rejoindre ou regarder :

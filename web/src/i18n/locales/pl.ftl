@@ -955,14 +955,6 @@ bigscreen-connection-lost = Utracono połączenie. Łączymy ponownie…
 bigscreen-round = Runda { $round }
 bigscreen-turn = Teraz gra { $name }
 bigscreen-seconds = { $seconds } s
-bigscreen-deck =
-    { $cards ->
-        [0] Talia jest pusta
-        [one] Jedna karta w talii
-        [few] { $cards } karty w talii
-        [many] { $cards } kart w talii
-       *[other] { $cards } karty w talii
-    }
 bigscreen-players = Gracze
 bigscreen-log = Ostatnie ruchy
 bigscreen-join-or-watch = Dołącz lub oglądaj:

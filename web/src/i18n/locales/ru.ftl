@@ -948,14 +948,6 @@ bigscreen-connection-lost = Связь потеряна. Подключаемс�
 bigscreen-round = Раунд { $round }
 bigscreen-turn = Ходит { $name }
 bigscreen-seconds = { $seconds } с
-bigscreen-deck =
-    { $cards ->
-        [0] Колода пуста
-        [one] { $cards } карта в колоде
-        [few] { $cards } карты в колоде
-        [many] { $cards } карт в колоде
-       *[other] { $cards } карты в колоде
-    }
 bigscreen-players = Игроки
 bigscreen-log = Последние ходы
 bigscreen-join-or-watch = Играть или смотреть:

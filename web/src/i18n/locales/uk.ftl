@@ -956,14 +956,6 @@ bigscreen-connection-lost = Зв’язок утрачено. З’єднуєм�
 bigscreen-round = Раунд { $round }
 bigscreen-turn = Ходить { $name }
 bigscreen-seconds = { $seconds } с
-bigscreen-deck =
-    { $cards ->
-        [0] Колода порожня
-        [one] { $cards } карта в колоді
-        [few] { $cards } карти в колоді
-        [many] { $cards } карт у колоді
-       *[other] { $cards } карти в колоді
-    }
 bigscreen-players = Гравці
 bigscreen-log = Останні ходи
 bigscreen-join-or-watch = Приєднуйся або дивися:
