@@ -8,21 +8,28 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from playwright.async_api import Browser, Page, expect
 
+from pyrite.game import LayTunnel, LetPass, Pass, command_to_json
 from pyrite.game.catalogue import NAME
+from pyrite.game.declare import Command
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import open_store
-from tests.browser.browser_session import TIMEOUT, Chromium, guest
+from tests.browser.browser_session import TIMEOUT, Chromium, Guest, guest
 from tests.browser.conftest import SLOW_CLOCK
 from tests.browser.message_texts import text_of
 from tests.browser.page_player import PagePlayer
 from tests.browser.screen_checks import assert_accessible
+from tests.server.end_to_end.client import Client
 from tests.server.serving import Server, serving
 from tools.pictures.played_room import Person, PlayedRoom
 
 ADA, BEA = PEOPLE = (Person("Ada"), Person("Bea"))
+PLAYERS = (*PEOPLE, Person("Cora"))
+"""At tables without bots."""
 OPTIONS = TableOptions(seats=3, bots="random_bot", clock="none", first_seat=0)
 FIRST_GOAL = {"acts-gold": "gold", "acts-stone": "stone NE"}
 """Two rooms that look alike to a spectator: in one of them the first goal is the treasure."""
@@ -72,6 +79,9 @@ async def _store_rooms(address: str) -> None:
     store = await open_store(address)
     for name in ("acts-break", *FIRST_GOAL):
         await dealt(name).save(store)
+    for pair in LOOK_ALIKES.values():
+        for name, wanted in pair.items():
+            await dealt_alike(name, wanted).save(store)
     await store.close()
 
 
@@ -191,6 +201,111 @@ def test_a_look_leaves_an_eye_and_shows_others_nothing_of_what_was_seen(
         (treasure, first), (stone, second) = [await look(browser, room) for room in FIRST_GOAL]
         assert treasure != stone
         assert first == second
+
+    chromium.run(check)
+
+
+# ---------------------------------------------------------------- two games that a spectator cannot tell apart
+
+
+@dataclass(frozen=True)
+class LookAlike:
+    """A room in which Ada acts and the others let it pass. A spectator sees the same in both rooms of a pair."""
+
+    modules: tuple[str, ...]
+    command: Command
+    held_by_bea: str = ""
+    """A card that Bea holds; in the other room of the pair nobody holds it."""
+
+
+LOOK_ALIKES = {
+    "a passed card": {
+        "acts-pass-map": LookAlike((), Pass(cards=("map",))),
+        "acts-pass-tunnel": LookAlike((), Pass(cards=("NESW",))),
+    },
+    "a veto": {
+        "acts-veto-held": LookAlike(("veto",), LayTunnel("EW", (1, 0)), held_by_bea="veto"),
+        "acts-veto-nowhere": LookAlike(("veto",), LayTunnel("EW", (1, 0))),
+    },
+}
+
+SHOWN_NOW = """() => JSON.stringify([
+  [...document.querySelectorAll('.acts .caption')].map((each) => [each.className, each.innerText]),
+  [...document.querySelectorAll('.acts .thing, .acts .impact')].map((each) => each.getAttribute('class')),
+  [...document.querySelectorAll('[data-eyes], .recap, [aria-live]')].map((each) => each.outerHTML),
+])"""
+STEP, SHOWN_TIME = 100, 8000
+"""Milliseconds of the page's own clock."""
+
+
+def dealt_alike(name: str, wanted: LookAlike) -> PlayedRoom:
+    """A game with this deal, of which a spectator has seen nothing yet."""
+    options = replace(OPTIONS, modules=wanted.modules, veto_time="all")
+    for seed in range(500):
+        room = PlayedRoom(name, options, PLAYERS, seed=str(seed))
+        room.begin()
+        game = room.room.playing
+        assert game is not None
+        holders = [seat for seat, own in enumerate(game.state.privates) if own and VETO_CARD in own.hand]
+        if wanted.command in game.legal(0) and holders == ([1] if wanted.held_by_bea else []):
+            return room
+    raise AssertionError(f"no seed for {name}")
+
+
+async def act(server: Server, room: str, command: Command) -> None:
+    """Ada plays a command. If the others can veto it, they let it pass."""
+    uri = server.address.replace("http", "ws", 1) + f"/api/rooms/{room}/socket"
+    clients = [
+        Client(uri, {"Origin": server.address, "Cookie": f"{COOKIE}={person.token}"}, seat)
+        for seat, person in enumerate(PLAYERS)
+    ]
+    for client in clients:
+        await client.connect()
+        await client.until(lambda: client.choices is not None or client.seat)  # noqa: B023  # awaited here
+    await clients[0].play(command_to_json(command))
+    for client in clients[1:] if isinstance(command, LayTunnel) else ():
+        await client.until(lambda: client.choices)  # noqa: B023  # awaited here
+        await client.play(command_to_json(LetPass()))
+    for client in clients:
+        await client.drop()
+
+
+async def shown_over_time(page: Page) -> list[tuple[int, str]]:
+    """Everything that the page shows of acts, and since when, by its own clock."""
+    found: list[tuple[int, str]] = []
+    for passed in range(0, SHOWN_TIME, STEP):
+        shown = await page.evaluate(SHOWN_NOW)
+        if not found or found[-1][1] != shown:
+            found.append((passed, shown))
+        await page.clock.run_for(STEP)
+    return found
+
+
+@pytest.mark.parametrize("secret", LOOK_ALIKES)
+def test_two_games_that_differ_in_what_is_hidden_are_shown_alike(
+    chromium: Chromium, act_tables: Server, secret: str
+) -> None:
+    """The same captions, motions, eyes and list, in the same order and at the same times."""
+
+    async def watch(spectator: Guest, room: str, command: Command) -> list[tuple[int, str]]:
+        tab = await spectator.tab(f"/t/{room}", spectator.tabs[0].page if spectator.tabs else None)
+        await tab.page.locator(".board").wait_for()
+        now = await tab.page.evaluate("Date.now()")
+        await tab.page.clock.pause_at((now + 1000) / 1000)
+        await act(act_tables, room, command)
+        await tab.page.locator(".turn [data-seat='1']").wait_for()
+        shown = await shown_over_time(tab.page)
+        await tab.page.clock.resume()
+        return shown
+
+    async def check(browser: Browser) -> None:
+        async with guest(browser, act_tables.address, reduced_motion="no-preference") as spectator:
+            await spectator.context.clock.install()
+            first, second = [
+                await watch(spectator, room, wanted.command) for room, wanted in LOOK_ALIKES[secret].items()
+            ]
+            assert len(first) > 3, "something was shown"
+            assert first == second
 
     chromium.run(check)
 

@@ -109,6 +109,22 @@ async def test_a_host_forbids_spectators_during_the_game(server: Server) -> None
         await host.until(lambda: len(listed(host)) == 1)
 
 
+async def test_a_game_against_bots_with_the_veto_has_no_spectators_unless_asked(server: Server) -> None:
+    """Otherwise its windows would wait for a person without the veto."""
+    async with people(server.address, 2) as (ada, zoe):
+        await zoe.arrive("Zoe")
+        for preset, asked, allowed in (
+            ("classic", {}, True),
+            ("the whole box", {}, False),
+            ("the whole box", {"spectators": True}, True),
+        ):
+            body = {"preset": preset, "bots": "random_bot", **asked}
+            room = (await ada.post("/api/play-now", body))["room"]
+            answer = await zoe.http.get(f"/api/rooms/{room}")
+            assert answer.status_code == (200 if allowed else 403), answer.text
+            assert (await ada.http.get(f"/api/rooms/{room}")).is_success
+
+
 async def test_a_new_host_receives_the_list_of_spectators(server: Server) -> None:
     async with seated_room(server.address, 2, seats=3) as seated, people(server.address, 1) as (zoe,):
         await zoe.arrive("Zoe")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from pyrite.game.project import Viewer
-from pyrite.server.realtime.frames import RECENT_ITEMS
+from pyrite.server.realtime.frames import MAX_RECENT_ITEMS, RECENT_ITEMS
 from pyrite.server.room import Room, entries, requests, viewer_log
 from pyrite.server.room import room as rooms
 from pyrite.server.room.decide import dispatch
@@ -14,8 +14,9 @@ from pyrite.server.room.decision import Decision
 from pyrite.server.room.events import ChatSent, ReadyChanged
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, PrivateEvent
+from tests.properties.driver import Driver
 from tests.server.room.random_room import RandomRoom
-from tests.server.room.room_fixture import RoomFixture
+from tests.server.room.room_fixture import RoomFixture, asked
 from tests.server.room.test_room_snapshot import check_same, loaded
 
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
@@ -98,6 +99,27 @@ def test_other_events_are_bounded_too() -> None:
     shown = msgspec.json.decode(fixture.snapshot(None))
     assert len(shown["recent"]) == RECENT_ITEMS
     assert shown["number"] == fixture.room.sent_count[None]
+
+
+def test_a_snapshot_contains_the_whole_round() -> None:
+    fixture, driver = RoomFixture().begun(), Driver(4)
+    while "GameEnded" not in [item.get("fact") for item in fixture.items_sent_to(None)]:
+        room = fixture.room
+        assert room.game is not None
+        for viewer in (None, 0):
+            shown = msgspec.json.decode(fixture.snapshot(viewer))["recent"]
+            sent = fixture.items_sent_to(viewer)
+            begun = max(number for number, item in enumerate(sent) if item.get("fact") == "RoundBegun")
+            assert shown == sent[-max(len(sent) - begun, RECENT_ITEMS) :]
+        for _ in range(20):
+            if room.game.state.table.question:
+                fixture.play_by_anyone(asked(fixture), driver.choose(room.game)[1])
+
+
+def test_a_snapshot_has_a_limit_however_much_is_said_in_a_round() -> None:
+    fixture = RoomFixture().begun()
+    send_chat(fixture, 0, MAX_RECENT_ITEMS + 1)
+    assert len(msgspec.json.decode(fixture.snapshot(None))["recent"]) == MAX_RECENT_ITEMS
 
 
 def test_a_snapshot_contains_no_dropped_events(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,12 @@ export interface LogLine {
 
 const HEADINGS: ReadonlySet<string> = new Set(["RoundBegun", "RoundEnded", "GameEnded", "GameRevealed"]);
 
+/** Whether moves are missing at the beginning: a page that is loaded again is sent only the current round. */
+export function lacksMoves({ log, game }: RoomState): boolean {
+  const begins = log.some(({ item }) => "fact" in item && item.fact === "RoundBegun" && item.round === 1);
+  return game !== null && (log[0]?.number ?? 1) > 1 && !begins;
+}
+
 /** The log as text, oldest first. Facts that another line or the table says are left out. */
 export function logLines(state: RoomState, from = 0): readonly LogLine[] {
   const lines: LogLine[] = [];

@@ -55,7 +55,9 @@ test("the host mutes, removes after confirmation, and switches spectators off", 
   press("Back");
   press("Remove Zoe");
   press("Yes, remove");
-  document.querySelector("input")!.click();
+  const allowed = document.querySelector("input")!;
+  allowed.click();
+  expect(allowed.checked).toBe(true); // until the server has agreed
   expect(send.mock.calls.map(([request]) => request)).toEqual([
     { request: "MuteSpectator", person: "z", muted: true },
     { request: "MuteSpectator", person: "0000ff", muted: false },

@@ -2357,6 +2357,7 @@ export interface PlayNow {
   readonly bots?: "bayesian" | "greedy_digger" | "heuristic" | "random_bot";
   readonly clock?: "blitz" | "none" | "normal" | "relaxed";
   readonly coach?: boolean;
+  readonly spectators?: boolean | null;
 }
 /**
  * A short room code that was typed in.

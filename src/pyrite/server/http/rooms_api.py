@@ -70,6 +70,8 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
     bots: BotName = "bayesian"
     clock: ClockName = "none"
     coach: bool = False
+    spectators: bool | None = None
+    """Whether others may watch. Null: only without the veto, because windows would wait for you otherwise."""
 
 
 class RoomCodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,8 +175,9 @@ class RoomsApi:
         preset = PRESETS.get(body.preset)
         if preset is None:
             raise BadInput(f"There is no preset of that name. Choose one of {', '.join(PRESETS)}.")
+        spectators = "veto" not in preset.modules if body.spectators is None else body.spectators
         chosen = {"seats": body.seats, "bots": body.bots, "clock": body.clock, "coach": body.coach}
-        options = check(msgspec.structs.replace(preset, **chosen))
+        options = check(msgspec.structs.replace(preset, spectators=spectators, **chosen))
         requester = await self._requester(call, guest)
         return await self._new_room(self._registry.play_now(requester, options))
 

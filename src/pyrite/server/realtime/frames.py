@@ -32,13 +32,15 @@ from pyrite.server.room.viewer_state import (
 )
 
 RECENT_ITEMS: Final = 60
-"""How many of the latest items a snapshot contains, for the log."""
+"""How many of the latest items a snapshot contains at least, for the log; it contains the current round."""
+MAX_RECENT_ITEMS: Final = 500
+"""How many it contains at most, for example if many chat messages were sent in this round."""
 
 
 def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: wire.Presence, now: int) -> bytes:
     """The snapshot for a guest who is connected from one of their seats, or as a spectator."""
     number = room.sent_count[viewer]
-    recent = room.items_since(viewer, max(room.complete_after(viewer), number - RECENT_ITEMS))
+    recent = room.items_of_round(viewer, RECENT_ITEMS, MAX_RECENT_ITEMS)
     return wire.encode(
         wire.Snapshot(
             number=number,

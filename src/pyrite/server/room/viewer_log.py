@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from pyrite.game.facts.course import ROUND_BEGUN
 from pyrite.game.project import Viewer, project, seats_that_see_more
 from pyrite.game.state import RawFact
 from pyrite.server.room.events import AnyEvent, ChatSent
@@ -187,3 +188,16 @@ class ViewerLog:
             if projected is not None:
                 found.append(projected)
         return found[::-1]
+
+    def items_of_round(self, viewer: Viewer, at_least: int, at_most: int) -> list[RawFact | AnyEvent]:
+        """The items of a viewer since the latest round began, within these bounds if so many are kept."""
+        count = min(max(self._count_of_round(viewer), at_least), at_most)
+        return self.items_since(viewer, max(self.complete_after(viewer), self.sent_count[viewer] - count))
+
+    def _count_of_round(self, viewer: Viewer) -> int:
+        count = 0
+        for item in reversed(self.items):
+            count += project_item(item, viewer) is not None
+            if isinstance(item, tuple) and item[0] == ROUND_BEGUN:
+                return count
+        return 0

@@ -60,7 +60,7 @@ problem-no-such-room = Diesen Tisch gibt es nicht. Frag noch einmal nach Link od
 problem-no-coach = Einen Trainer gibt es nur, wenn du allein gegen Bots spielst und der Tisch ihn erlaubt.
 problem-nothing-to-decide = Du hast gerade nichts zu entscheiden.
 problem-no-hint-now = Der Trainer hat gerade keinen Tipp. Versuch es gleich noch einmal.
-problem-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt. Such dir einen anderen Tisch.
+problem-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt. Der Host kann sie im Menü erlauben.
 problem-too-many = Zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
 problem-too-many-connections = Zu viele Verbindungen aus deinem Netz. Schließ ein paar Tabs und versuch es noch einmal.
 problem-server-full = Der Server ist gerade voll. Versuch es gleich noch einmal.
@@ -91,6 +91,7 @@ problem-note-limit = Zu viele Notizen in kurzer Zeit. Warte kurz und speichere d
 problem-change-limit = Zu viele Änderungen in kurzer Zeit. Warte kurz und versuch es dann noch einmal.
 problem-talk-full = Dieser Tisch kann keine Nachrichten und Notizen mehr speichern. Spiel ohne weiter oder erstell einen neuen Tisch.
 problem-stale = Inzwischen hat sich etwas geändert. Sieh dir den Tisch an und entscheide dann neu.
+problem-card-can-be-vetoed = Gegen eine Karte ist noch ein Veto möglich. Erlaube Zuschauer, sobald sie gewirkt hat.
 problem-spectator = Du schaust zu. Setz dich zuerst auf einen Platz.
 problem-not-your-seat = Das ist nicht dein Platz. Wähl deinen eigenen.
 problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähl einen anderen.
@@ -310,6 +311,7 @@ lobby-coach = Trainer
 lobby-coach-description = Wer allein gegen Bots spielt, kann vor jedem Zug um einen Tipp bitten.
 lobby-spectators-allowed = Zuschauer erlauben
 lobby-spectators-allowed-description = Zuschauer sehen nur, was alle Spieler sehen.
+lobby-spectators-veto = Spielst du allein mit Bots, warten Karten auch ohne Veto auf deine Antwort. So merken Zuschauer nicht, ob du es hast.
 lobby-chat-allowed = Chat
 lobby-chat-allowed-description = Ohne Chat können die Spieler nur Emotes senden.
 lobby-listed = Tisch öffentlich anzeigen
@@ -612,6 +614,7 @@ private-knowledge-gold =
 
 log-label = Spielverlauf
 log-empty = Noch ist nichts passiert.
+log-earlier = Frühere Züge findest du nach dem Spiel in der Wiederholung.
 chat-label = Chat-Nachrichten
 chat-empty = Noch keine Nachrichten.
 chat-off = An diesem Tisch ist der Chat aus, aber du kannst Emotes senden.
@@ -851,12 +854,6 @@ bigscreen-connection-lost = Verbindung verloren. Wird wiederhergestellt …
 bigscreen-round = Runde { $round }
 bigscreen-turn = { $name } ist dran
 bigscreen-seconds = { $seconds } s
-bigscreen-deck =
-    { $cards ->
-        [0] Der Stapel ist leer
-        [one] Eine Karte im Stapel
-       *[other] { $cards } Karten im Stapel
-    }
 bigscreen-players = Spieler
 bigscreen-log = Letzte Züge
 bigscreen-join-or-watch = Mitspielen oder zuschauen:

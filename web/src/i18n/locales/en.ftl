@@ -56,7 +56,7 @@ problem-no-such-room = This table does not exist. Ask for the link or code again
 problem-no-coach = There is a coach only for a player who is alone with bots, if the table has that option.
 problem-nothing-to-decide = You have nothing to decide now.
 problem-no-hint-now = The coach has no hint right now. Try again in a moment.
-problem-no-spectators = This table does not allow spectators. Choose another table.
+problem-no-spectators = This table does not allow spectators. The host can allow them in the menu.
 problem-too-many = Too many requests at once. Wait a moment and try again.
 problem-too-many-connections = Too many connections from your network. Close some tabs and try again.
 problem-server-full = The server is full right now. Try again in a moment.
@@ -87,6 +87,7 @@ problem-note-limit = You are saving notes too fast. Wait a moment, then save aga
 problem-change-limit = Too many changes in a short time. Wait a moment, then try again.
 problem-talk-full = This table can’t store any more messages or notes. Play on without them, or create a new table.
 problem-stale = Something changed in the meantime. Check the table, then decide again.
+problem-card-can-be-vetoed = A card can still be vetoed. Allow spectators when it has taken effect.
 problem-spectator = You are a spectator. Take a seat first.
 problem-not-your-seat = That is not your seat. Choose your own.
 problem-no-such-seat = This table does not have that seat. Choose another one.
@@ -306,6 +307,7 @@ lobby-coach = Coach
 lobby-coach-description = A player who is alone with bots can ask for a hint before each move.
 lobby-spectators-allowed = Allow spectators
 lobby-spectators-allowed-description = Spectators see only what all players see.
+lobby-spectators-veto = If you play alone with bots, cards wait for your answer even when you have no veto, so that spectators can’t tell.
 lobby-chat-allowed = Chat
 lobby-chat-allowed-description = Without chat, players can only send emotes.
 lobby-listed = List this table publicly
@@ -608,6 +610,7 @@ private-knowledge-gold =
 
 log-label = Game log
 log-empty = Nothing has happened yet.
+log-earlier = Earlier moves are in the replay after the game.
 chat-label = Chat messages
 chat-empty = No messages yet.
 chat-off = Chat is off at this table, but you can send emotes.
@@ -856,12 +859,6 @@ bigscreen-connection-lost = Connection lost. Reconnecting…
 bigscreen-round = Round { $round }
 bigscreen-turn = { $name }’s turn
 bigscreen-seconds = { $seconds } s
-bigscreen-deck =
-    { $cards ->
-        [0] The deck is empty
-        [one] One card in the deck
-       *[other] { $cards } cards in the deck
-    }
 bigscreen-players = Players
 bigscreen-log = Latest moves
 bigscreen-join-or-watch = Join or watch:

@@ -61,7 +61,7 @@ problem-no-such-room = Cette table n’existe pas. Redemande le lien ou le code.
 problem-no-coach = L’entraîneur n’est là que si tu joues seul contre des bots et que la table le permet.
 problem-nothing-to-decide = Tu n’as rien à décider maintenant.
 problem-no-hint-now = L’entraîneur n’a pas de conseil pour l’instant. Réessaie dans un instant.
-problem-no-spectators = Cette table n’accepte pas les spectateurs. Choisis une autre table.
+problem-no-spectators = Cette table n’accepte pas les spectateurs. L’hôte peut les autoriser dans le menu.
 problem-too-many = Trop de demandes à la fois. Attends un peu et réessaie.
 problem-too-many-connections = Trop de connexions depuis ton réseau. Ferme quelques onglets et réessaie.
 problem-server-full = Le serveur est plein pour le moment. Réessaie dans un instant.
@@ -92,6 +92,7 @@ problem-note-limit = Tu enregistres tes notes trop vite. Attends un peu, puis re
 problem-change-limit = Trop de changements en peu de temps. Attends un peu, puis réessaie.
 problem-talk-full = Cette table ne peut plus garder de messages ni de notes. Continue sans, ou crée une nouvelle table.
 problem-stale = Quelque chose a changé entre-temps. Regarde la table, puis décide à nouveau.
+problem-card-can-be-vetoed = Une carte peut encore être annulée par un veto. Autorise les spectateurs une fois qu’elle a pris effet.
 problem-spectator = Tu regardes seulement. Prends d’abord une place.
 problem-not-your-seat = Ce n’est pas ta place. Choisis la tienne.
 problem-no-such-seat = Cette place n’existe pas à cette table. Choisis-en une autre.
@@ -317,6 +318,7 @@ lobby-coach = Entraîneur
 lobby-coach-description = Un joueur seul contre des bots peut demander un conseil avant chaque coup.
 lobby-spectators-allowed = Autoriser les spectateurs
 lobby-spectators-allowed-description = Les spectateurs ne voient que ce que tous les joueurs voient.
+lobby-spectators-veto = Si tu joues seul avec des bots, chaque carte attend ta réponse, même sans veto : les spectateurs ne devinent pas si tu l’as.
 lobby-chat-allowed = Tchat
 lobby-chat-allowed-description = Sans tchat, les joueurs n’ont que les réactions.
 lobby-listed = Rendre cette table publique
@@ -637,6 +639,7 @@ private-knowledge-gold =
 
 log-label = Journal de la partie
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Après la partie, tu pourras revoir les coups précédents.
 chat-label = Messages du tchat
 chat-empty = Pas encore de messages.
 chat-off = Le tchat est désactivé à cette table, mais tu peux envoyer des réactions.
@@ -909,13 +912,6 @@ bigscreen-connection-lost = Connexion perdue. Reconnexion…
 bigscreen-round = Manche { $round }
 bigscreen-turn = À { $name } de jouer
 bigscreen-seconds = { $seconds } s
-bigscreen-deck =
-    { $cards ->
-        [0] Le paquet est vide
-        [one] Une carte dans le paquet
-        [many] { $cards } de cartes dans le paquet
-       *[other] { $cards } cartes dans le paquet
-    }
 bigscreen-players = Joueurs
 bigscreen-log = Derniers coups
 bigscreen-join-or-watch = Rejoindre ou regarder :

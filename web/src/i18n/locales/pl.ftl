@@ -64,7 +64,7 @@ problem-no-such-room = Taki stół nie istnieje. Poproś jeszcze raz o link lub 
 problem-no-coach = Trener jest tylko wtedy, gdy grasz sam z botami i stół na to pozwala.
 problem-nothing-to-decide = Nie masz teraz nic do wybrania.
 problem-no-hint-now = Trener nie ma teraz podpowiedzi. Spróbuj ponownie za chwilę.
-problem-no-spectators = Ten stół nie wpuszcza widzów. Wybierz inny.
+problem-no-spectators = Ten stół nie wpuszcza widzów. Gospodarz może ich wpuścić w menu.
 problem-too-many = Za dużo działań naraz. Odczekaj chwilę i spróbuj ponownie.
 problem-too-many-connections = Zbyt wiele połączeń z twojej sieci. Zamknij kilka kart przeglądarki i spróbuj ponownie.
 problem-server-full = Serwer jest teraz pełny. Spróbuj ponownie za chwilę.
@@ -95,6 +95,7 @@ problem-note-limit = Zapisujesz notatki zbyt szybko. Odczekaj chwilę i zapisz p
 problem-change-limit = Za dużo zmian w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
 problem-talk-full = Przy tym stole nie da się zapisać więcej wiadomości ani notatek. Graj dalej bez nich albo załóż nowy stół.
 problem-stale = W międzyczasie coś się zmieniło. Spójrz na stół i zdecyduj jeszcze raz.
+problem-card-can-be-vetoed = Ktoś może jeszcze zawetować kartę. Wpuść widzów, gdy karta zadziała.
 problem-spectator = Jesteś widzem. Najpierw zajmij miejsce.
 problem-not-your-seat = To nie twoje miejsce. Wybierz własne.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz inne.
@@ -326,6 +327,7 @@ lobby-coach = Trener
 lobby-coach-description = Gracz, który gra sam z botami, może przed każdym ruchem poprosić o podpowiedź.
 lobby-spectators-allowed = Wpuszczaj widzów
 lobby-spectators-allowed-description = Widzowie widzą tylko to, co wszyscy gracze.
+lobby-spectators-veto = Gdy grasz tylko z botami, karty czekają na twoją odpowiedź także wtedy, gdy nie masz weta. Dzięki temu widzowie nie odgadną, czy je masz.
 lobby-chat-allowed = Czat
 lobby-chat-allowed-description = Bez czatu gracze mogą wysyłać tylko emotki.
 lobby-listed = Pokaż stół publicznie
@@ -672,6 +674,7 @@ private-knowledge-gold =
 
 log-label = Dziennik gry
 log-empty = Nic się jeszcze nie wydarzyło.
+log-earlier = Wcześniejsze ruchy znajdziesz po grze w powtórce.
 chat-label = Wiadomości na czacie
 chat-empty = Nie ma jeszcze wiadomości.
 chat-off = Przy tym stole czat jest wyłączony, ale możesz wysyłać emotki.
@@ -952,14 +955,6 @@ bigscreen-connection-lost = Utracono połączenie. Łączymy ponownie…
 bigscreen-round = Runda { $round }
 bigscreen-turn = Teraz gra { $name }
 bigscreen-seconds = { $seconds } s
-bigscreen-deck =
-    { $cards ->
-        [0] Talia jest pusta
-        [one] Jedna karta w talii
-        [few] { $cards } karty w talii
-        [many] { $cards } kart w talii
-       *[other] { $cards } karty w talii
-    }
 bigscreen-players = Gracze
 bigscreen-log = Ostatnie ruchy
 bigscreen-join-or-watch = Dołącz lub oglądaj:

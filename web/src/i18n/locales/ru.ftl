@@ -62,7 +62,7 @@ problem-no-such-room = Такого стола нет. Попроси ссылк
 problem-no-coach = Тренер есть, только если ты играешь один с ботами и стол это разрешает.
 problem-nothing-to-decide = Сейчас тебе нечего решать.
 problem-no-hint-now = Сейчас у тренера нет подсказки. Попробуй через минутку.
-problem-no-spectators = За этот стол зрителей не пускают. Выбери другой.
+problem-no-spectators = За этот стол зрителей не пускают. Хозяин стола может разрешить их в меню.
 problem-too-many = Слишком много запросов сразу. Подожди немного и попробуй ещё раз.
 problem-too-many-connections = Из твоей сети слишком много подключений. Закрой лишние вкладки и попробуй ещё раз.
 problem-server-full = Сервер сейчас переполнен. Попробуй через минутку.
@@ -93,6 +93,7 @@ problem-note-limit = Слишком много заметок подряд. По
 problem-change-limit = Слишком много изменений подряд. Подожди немного и попробуй ещё раз.
 problem-talk-full = Для сообщений и заметок за этим столом больше нет места. Играй без них или создай новый стол.
 problem-stale = Тем временем что-то изменилось. Посмотри на стол и реши ещё раз.
+problem-card-can-be-vetoed = На карту ещё можно наложить вето. Пусти зрителей, когда она подействует.
 problem-spectator = Ты зритель. Сначала сядь за стол.
 problem-not-your-seat = Это не твоё место. Выбери своё.
 problem-no-such-seat = Такого места за столом нет. Выбери другое.
@@ -324,6 +325,7 @@ lobby-coach = Тренер
 lobby-coach-description = Кто играет один с ботами, может перед каждым ходом попросить подсказку.
 lobby-spectators-allowed = Пускать зрителей
 lobby-spectators-allowed-description = Зрители видят только то, что видят все игроки.
+lobby-spectators-veto = Если ты играешь один с ботами, карты ждут твоего ответа, даже когда вето у тебя нет: так зрители не узнают, у тебя ли оно.
 lobby-chat-allowed = Чат
 lobby-chat-allowed-description = Без чата можно отправлять только реакции.
 lobby-listed = Показать в общем списке
@@ -669,6 +671,7 @@ private-knowledge-gold =
 
 log-label = Журнал игры
 log-empty = Пока ничего не произошло.
+log-earlier = Более ранние ходы можно посмотреть в повторе после игры.
 chat-label = Сообщения чата
 chat-empty = Сообщений пока нет.
 chat-off = За этим столом чат выключен, но можно отправлять реакции.
@@ -945,14 +948,6 @@ bigscreen-connection-lost = Связь потеряна. Подключаемс�
 bigscreen-round = Раунд { $round }
 bigscreen-turn = Ходит { $name }
 bigscreen-seconds = { $seconds } с
-bigscreen-deck =
-    { $cards ->
-        [0] Колода пуста
-        [one] { $cards } карта в колоде
-        [few] { $cards } карты в колоде
-        [many] { $cards } карт в колоде
-       *[other] { $cards } карты в колоде
-    }
 bigscreen-players = Игроки
 bigscreen-log = Последние ходы
 bigscreen-join-or-watch = Играть или смотреть:

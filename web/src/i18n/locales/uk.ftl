@@ -62,7 +62,7 @@ problem-no-such-room = Такого столу немає. Попроси пос
 problem-no-coach = Тренер є, лише якщо ти граєш сам із ботами і стіл це дозволяє.
 problem-nothing-to-decide = Зараз тобі нема чого вирішувати.
 problem-no-hint-now = Зараз тренер не має підказки. Спробуй трохи згодом.
-problem-no-spectators = За цим столом грають без глядачів. Обери інший стіл.
+problem-no-spectators = За цим столом грають без глядачів. Господар столу може дозволити їх у меню.
 problem-too-many = Забагато запитів одразу. Трохи зачекай і спробуй ще раз.
 problem-too-many-connections = Забагато підключень із твоєї мережі. Закрий кілька вкладок і спробуй ще раз.
 problem-server-full = Сервер зараз переповнений. Спробуй трохи згодом.
@@ -93,6 +93,7 @@ problem-note-limit = Ти зберігаєш нотатки надто швид�
 problem-change-limit = Забагато змін за короткий час. Трохи зачекай і спробуй ще раз.
 problem-talk-full = Цей стіл більше не може зберігати повідомлень і нотаток. Грай далі без них або створи новий стіл.
 problem-stale = Тим часом щось змінилося. Поглянь на стіл і виріши ще раз.
+problem-card-can-be-vetoed = На карту ще можна накласти вето. Дозволь глядачів, коли вона подіє.
 problem-spectator = Ти глядач. Спершу сядь за стіл.
 problem-not-your-seat = Це не твоє місце. Обери своє.
 problem-no-such-seat = За цим столом немає такого місця. Обери інше.
@@ -324,6 +325,7 @@ lobby-coach = Тренер
 lobby-coach-description = Хто грає сам із ботами, може перед кожним ходом попросити підказку.
 lobby-spectators-allowed = Дозволити глядачів
 lobby-spectators-allowed-description = Глядачі бачать лише те, що бачать усі гравці.
+lobby-spectators-veto = Якщо ти граєш лише з ботами, карти чекають на твою відповідь, навіть коли вето в тебе немає: так глядачі не здогадаються, чи воно в тебе.
 lobby-chat-allowed = Чат
 lobby-chat-allowed-description = Без чату гравці можуть надсилати лише реакції.
 lobby-listed = Показувати стіл у списку
@@ -669,6 +671,7 @@ private-knowledge-gold =
 
 log-label = Журнал гри
 log-empty = Ще нічого не сталося.
+log-earlier = Попередні ходи можна переглянути після гри.
 chat-label = Повідомлення чату
 chat-empty = Повідомлень ще немає.
 chat-off = За цим столом чат вимкнено, але можна надсилати реакції.
@@ -953,14 +956,6 @@ bigscreen-connection-lost = Зв’язок утрачено. З’єднуєм�
 bigscreen-round = Раунд { $round }
 bigscreen-turn = Ходить { $name }
 bigscreen-seconds = { $seconds } с
-bigscreen-deck =
-    { $cards ->
-        [0] Колода порожня
-        [one] { $cards } карта в колоді
-        [few] { $cards } карти в колоді
-        [many] { $cards } карт у колоді
-       *[other] { $cards } карти в колоді
-    }
 bigscreen-players = Гравці
 bigscreen-log = Останні ходи
 bigscreen-join-or-watch = Приєднуйся або дивися:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import Refusal
-from pyrite.server.room import entries, requests
+from pyrite.server.room import entries, requests, veto_window
 from pyrite.server.room.decide.context import NOT_HOST, RequestContext, Requester, entry_stamp, refuse
 from pyrite.server.room.decision import NOTHING, Answer, Decision
 from pyrite.server.room.look_alike_names import look_alike
 from pyrite.server.room.room import Room
 
 NAME_TAKEN: Final = refuse("name-taken", "Somebody here has this name or a similar one. Choose another.")
+CARD_CAN_BE_VETOED: Final = refuse(
+    "card-can-be-vetoed", "A card can still be vetoed. Allow spectators when it has taken effect."
+)
 
 
 def name_taken(room: Room, name: str, guest: str, except_seat: int | None = None) -> Refusal | None:
@@ -75,6 +78,8 @@ def allow_spectators(
         return NOT_HOST
     if room.options.spectators == request.allowed:
         return NOTHING
+    if room.veto_window and veto_window.is_unseen(room):
+        return CARD_CAN_BE_VETOED  # that the window is still open would show that the host holds the veto (WC-19b)
     return Decision.of(
         entries.SpectatorsAllowed(**entry_stamp(requester, request, context), allowed=request.allowed)
     )
