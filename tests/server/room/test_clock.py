@@ -10,7 +10,6 @@ from pyrite.game import moves as verbs
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide
 from pyrite.game.facts.course import GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
-from pyrite.game.facts.gold import GOLD_OFFERED, GOLD_TAKEN
 from pyrite.game.legal import legal_moves
 from pyrite.game.modules.chests.effects import WHICH_HAND, WHICH_MOVE, WHICH_ROLE
 from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL
@@ -106,7 +105,7 @@ def looks(state: State, seat: int, move: int) -> list[tuple[object, ...]]:
 
 
 def tells_more(fact: RawFact, viewer: Viewer) -> bool:
-    """Whether a fact tells this viewer what a spectator is not told, such as the gold cards it is given (PAY-2)."""
+    """Whether a fact tells this viewer what no spectator is told, such as the gold cards it is given (PAY-2)."""
     return project(fact, viewer) != project(fact, None)
 
 
