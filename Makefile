@@ -13,7 +13,7 @@ BENCH_VENV := .venv-bench
 # The web client, built from web/ into the package.
 WEB := src/pyrite/web/index.html
 NODE_MODULES := web/node_modules/.made
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
+WEB_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print 2>/dev/null) \
 	$(wildcard docs/rules/*.* docs/rules/*/*.* src/pyrite/lessons/*.toml)
 
 # The files that mypy checks. Ruff finds every Python file by itself.
@@ -55,8 +55,8 @@ compiled: $(VENV)/.run ## Compile the rules if there is a C compiler; make run t
 # ---------------------------------------------------------------- test and check
 
 # The compiled rules are made beside the checks: each takes a minute or two on one core.
-test: $(VENV)/.dev chromium cluster-packages ## Run everything: all tests, beside them the checks and the rule coverage
-	@$(PY) -m tools.run_parallel 'test-compiled' 'check rules web-test test-plain'
+test: $(VENV)/.dev chromium cluster-packages ## Run everything: all tests, and beside them the checks
+	@$(PY) -m tools.run_parallel 'test-compiled' 'check web-test test-plain'
 
 test-python: test-compiled test-plain ## Run all Python tests except the slow ones
 
@@ -68,13 +68,15 @@ test-compiled: $(VENV)/.dev
 	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m 'not plain and not slow' $(COMPILED_TESTS)
 
 # Tests that patch the rules (marked plain), examples in docstrings, and texts that pin the rules letter by letter
-# (marked both).
+# (marked both). Files without a mark or an example are not collected.
+PLAIN_TESTS = $(shell grep -rlE 'mark\.(plain|both)\b|^ *>>> ' --include='*.py' --exclude=conftest.py tests tools/mutants) src/pyrite
+
 test-plain: $(VENV)/.dev
-	@$(PYTEST) -m '(plain or both) and not slow'
+	@$(PYTEST) -m '(plain or both) and not slow' $(PLAIN_TESTS)
 
 test-slow: $(VENV)/.dev chromium ## Run the slow tests and the audit of dependencies: before a release
 	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m 'slow and not plain' $(COMPILED_TESTS)
-	@$(PYTEST) -m 'slow and plain'
+	@$(PYTEST) -m 'slow and plain' $(PLAIN_TESTS)
 	$(PY) tools/audit.py
 
 web-test: $(WEB) ## Run the tests of the web client
@@ -278,7 +280,7 @@ LOCK = $(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --py
 	--no-annotate --custom-compile-command 'make lock'
 
 clean: ## Remove everything that was built, including the virtual environment
-	rm -rf $(VENV) $(BENCH_VENV) web/node_modules src/pyrite/web dist build htmlcov .coverage .coverage.* \
+	rm -rf $(VENV) $(BENCH_VENV) web/node_modules web/.svelte-check src/pyrite/web dist build htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mutants .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
