@@ -1,15 +1,18 @@
 """Every fact that is told and every card: its sentence and motion, seen by its actor, its target and a spectator.
 
-Golden playthroughs are shown to a page of each language, in every size of a screen. Time runs fast on it. What it
-must say follows from the declarations of the facts and the messages, as `pyrite.messages` reads them, so a new
-fact without a scene fails.
+Golden playthroughs are shown to a page of each language, in every size of a screen. Devices and viewers take
+turns; the slow tests show every act on every device. Time runs fast on the page. What it must say follows from the
+declarations of the facts and the messages, as `pyrite.messages` reads them, so a new fact without a scene fails.
 """
 
 import asyncio
 import re
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Page, WebSocketRoute
 from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
@@ -126,32 +129,74 @@ def kinds_in(scene: Scene) -> set[tuple[str, bool]]:
     return {(name_of(fact), target_of(fact) not in (None, getattr(fact, "seat", None))) for fact in told}
 
 
-def shown_scenes() -> list[tuple[Device, Scene]]:
-    """Scenes that show every kind of act, each on the next device."""
-    kinds, shown = set[tuple[str, bool]](), list[tuple[Device, Scene]]()
+def viewers_of(scene: Scene) -> list[int | None]:
+    """A spectator, the actor, and those to whom something is done."""
+    targets = {target for fact in told_in(scene, None) if (target := target_of(fact)) is not None}
+    return [None, scene.actor, *sorted(targets - {scene.actor})]
+
+
+@cache
+def telling_scenes() -> list[Scene]:
+    """Scenes that show every kind of act."""
+    kinds, found = set[tuple[str, bool]](), list[Scene]()
     for scene in scenes():
         if not kinds_in(scene) <= kinds:
             kinds |= kinds_in(scene)
-            shown.append((nth_device(len(shown)), scene))
+            found.append(scene)
     only_with_a_card = {kind.__name__ for kind in FACTS if kind.said_by}
     assert told_facts() - only_with_a_card <= {name for name, _ in kinds}, "no scene shows these"
-    assert len({device for device, _ in shown}) == len(LANGUAGES) * len(SIZES), "a language lacks a size"
-    return shown
+    return found
 
 
-def test_every_act_is_told_to_its_actor_its_target_and_a_spectator(chromium: Chromium, server: Server) -> None:
-    shown = shown_scenes()
+@dataclass(frozen=True)
+class Showing:
+    """A scene as a viewer sees it on a device."""
+
+    scene: Scene
+    viewer: int | None
+    device: Device
+
+
+def showing(number: int, scene: Scene, device: Device) -> Showing:
+    """The scene on this device; its viewers take turns with the number."""
+    viewers = viewers_of(scene)
+    return Showing(scene, viewers[number % len(viewers)], device)
+
+
+def test_every_act_is_told_in_every_language_and_size(chromium: Chromium, server: Server) -> None:
+    shown = [showing(number, scene, nth_device(number)) for number, scene in enumerate(telling_scenes())]
+    assert len({each.device for each in shown}) == len(LANGUAGES) * len(SIZES), "a language lacks a size"
+    for each in ("a spectator", "the actor", "a target"):
+        assert each in {_kind_of_viewer(one) for one in shown}
 
     async def check(browser: Browser) -> None:
         for language in LANGUAGES:
-            await show_scenes(browser, server, language, [each for each in shown if each[0].language == language])
+            await show_scenes(
+                browser, server, language, [each for each in shown if each.device.language == language]
+            )
 
     chromium.run(check)
 
 
-async def show_scenes(
-    browser: Browser, server: Server, language: Language, shown: list[tuple[Device, Scene]]
+def _kind_of_viewer(shown: Showing) -> str:
+    if shown.viewer is None:
+        return "a spectator"
+    return "the actor" if shown.viewer == shown.scene.actor else "a target"
+
+
+@pytest.mark.slow  # each act in each pair of language and size: the same code shows them
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_act_is_told_on_every_device(
+    chromium: Chromium, server: Server, language: Language, size: tuple[int, int]
 ) -> None:
+    """Over the sizes, every act is shown to its actor, its target and a spectator."""
+    device, first = Device(*size, language), SIZES.index(size)
+    shown = [showing(number, scene, device) for number, scene in enumerate(telling_scenes(), first)]
+    chromium.run(lambda browser: show_scenes(browser, server, language, shown))
+
+
+async def show_scenes(browser: Browser, server: Server, language: Language, shown: list[Showing]) -> None:
     """Show scenes on one page of this language."""
     async with guest(browser, server.address, reduced_motion="no-preference", locale=language) as visitor:
         await visitor.context.add_init_script(RECORD)
@@ -161,20 +206,19 @@ async def show_scenes(
         async with asyncio.timeout(TIMEOUT):
             while not sockets:
                 await asyncio.sleep(0.02)
-        for device, scene in shown:
-            await show_scene(tab.page, sockets[-1], device, scene)
+        for each in shown:
+            await show_scene(tab.page, sockets[-1], each)
         tab.ignore_errors("404 (Not Found)")  # the server does not have this room
 
 
-async def show_scene(page: Page, socket: WebSocketRoute, device: Device, scene: Scene) -> None:
-    """Show a scene to everyone in it and to a spectator, and check what they are told."""
+async def show_scene(page: Page, socket: WebSocketRoute, shown: Showing) -> None:
+    """Show a scene, and check what its viewer is told."""
+    scene, viewer, device = shown.scene, shown.viewer, shown.device
     await page.set_viewport_size({"width": device.width, "height": device.height})
-    targets = {target_of(fact) for fact in told_in(scene, None)}
-    for viewer in {None, scene.actor, *targets}:
-        facts, title = told_in(scene, viewer), f"{scene.title}, seen by {viewer} at {device}"
-        found = await _shown_to(page, socket, scene, viewer, len(facts))
-        _check(title, device.language, viewer, facts, found)
-        await assert_one_screen(page, title)
+    facts, title = told_in(scene, viewer), f"{scene.title}, seen by {viewer} at {device}"
+    found = await _shown_to(page, socket, scene, viewer, len(facts))
+    _check(title, device.language, viewer, facts, found)
+    await assert_one_screen(page, title)
 
 
 async def _shown_to(

@@ -31,15 +31,25 @@ _checked_kinds: set[str] = set()
 
 CASES = [(lesson, by, nth_device(number)) for number, (by, lesson) in enumerate(product(INPUTS, LESSONS))]
 """Each lesson, how it is played, and where."""
+QUICK = (1, 8, 9, 10, 11, 12)
+"""The cases of `make test`: every lesson, input, language and size occurs. The others are slow."""
 
 
-def test_all_languages_and_sizes_occur() -> None:
-    devices = [device for _, _, device in CASES]
+def test_all_lessons_inputs_languages_and_sizes_occur() -> None:
+    lessons, inputs, devices = zip(*(CASES[number] for number in QUICK), strict=True)
+    assert set(lessons) == set(LESSONS)
+    assert set(inputs) == set(INPUTS)
     assert {device.language for device in devices} == set(LANGUAGES)
     assert {(device.width, device.height) for device in devices} == set(SIZES)
 
 
-@pytest.mark.parametrize(("lesson", "by", "device"), CASES, ids=[f"{lesson} {by}" for lesson, by, _ in CASES])
+@pytest.mark.parametrize(
+    ("lesson", "by", "device"),
+    [
+        pytest.param(*case, id=f"{case[0]} {case[1]}", marks=[] if number in QUICK else pytest.mark.slow)
+        for number, case in enumerate(CASES)
+    ],
+)
 def test_a_lesson_is_played_to_its_end(
     chromium: Chromium, server: Server, lesson: str, by: str, device: Device
 ) -> None:

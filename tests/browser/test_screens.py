@@ -129,49 +129,73 @@ def test_untranslated_texts_are_recognised() -> None:
     assert not any(is_untranslated(text) for text in ("Deep-cut", "Play now", "Pyrite", "7WAHHP", "face-down"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_screens_are_translated_and_fit(chromium: Chromium, server: Server, language: Language) -> None:
+SCREENS = {"home": "home-play-now", "lobby": "lobby-start", "rules": "rules-title", "table": "table-chat"}
+"""Each screen, and the name of a button or of the heading on it."""
+
+
+def test_screens_are_translated_and_fit(chromium: Chromium, server: Server) -> None:
+    """Each screen is opened once; then its language changes."""
+
     async def check(browser: Browser) -> None:
         async with guest(browser, server.address, viewport={"width": 320, "height": 640}) as visitor:
             tab = await visitor.tab("/")
             page = tab.page
-            if language != "en":
-                await choose_language(page, language)
-            await _check_texts_and_width(page, "home", language)
-            assert await page.evaluate("document.documentElement.lang") == language
-            await create_table(page, language)
-            await _check_texts_and_width(page, "lobby", language)
-            await _open_rule_dialog(page, "ED-1", language)
+            await _check_in_all_languages(page, "home")
+            await create_table(page)
+            await _open_details(page)
+            await _check_in_all_languages(page, "lobby")
             await page.goto(f"{server.address}/rules")
-            await _check_texts_and_width(page, "rules", language)
-            await _open_rule_page(page, "ED-1", language)
+            await _check_in_all_languages(page, "rules")
             await play_now(visitor, "classic", tab)
-            await _check_texts_and_width(page, "table", language)
+            await page.get_by_role("button", name=text_of("role-dismiss"), exact=True).click()
+            await expect(page.get_by_role("dialog")).to_have_count(0)
+            await _check_in_all_languages(page, "table")
 
     chromium.run(check)
+
+
+async def _check_in_all_languages(page: Page, screen: str) -> None:
+    """Check the screen in each language; the last one is English, in which it was opened."""
+    for language in sorted(LANGUAGES, key="en".__eq__):
+        await choose_language(page, language)
+        name = text_of(SCREENS[screen], language)
+        named = page.get_by_role("button", name=name, exact=True)
+        await expect(named.or_(page.get_by_role("heading", name=name, level=1, exact=True))).to_be_visible()
+        await assert_translated(page, f"{screen} in {language}")
+        for width in (320, 390):
+            await page.set_viewport_size({"width": width, "height": 844})
+            await assert_fits(page, f"{screen} in {language}, {width} wide")
+        if screen == "lobby":
+            await _check_rule_dialog(page, "ED-1", language)
+        if screen == "rules":
+            await _check_rule_page(page, "ED-1", language)
 
 
 def _rule(rule_id: str, language: Language) -> Rule:
     return next(rule for rule in rulebook(language) if rule.id == rule_id)
 
 
-async def _open_rule_dialog(page: Page, rule_id: str, language: Language) -> None:
-    """Open a rule by its id beside an option, without leaving the lobby."""
+async def _check_rule_dialog(page: Page, rule_id: str, language: Language) -> None:
+    """Open a rule by its id beside an option, without leaving the lobby, and close it."""
     await page.get_by_role("link", name=rule_id, exact=True).first.click()
     heading = page.get_by_role("dialog").get_by_role("heading", level=2)
     await expect(heading).to_have_text(_rule(rule_id, language).title)
     await expect(heading).to_have_attribute("lang", language)
     await assert_fits(page, f"{rule_id} opened in the lobby, in {language}")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-async def _open_rule_page(page: Page, rule_id: str, language: Language) -> None:
-    """Open a rule from the list of all rules; its text and its lang attribute are in this language."""
+async def _check_rule_page(page: Page, rule_id: str, language: Language) -> None:
+    """Open a rule from the list of all rules and go back. Its text and its lang attribute are in this language."""
     rule = _rule(rule_id, language)
     await page.get_by_role("link", name=f"{rule.id} {rule.title}", exact=True).click()
     heading = page.get_by_role("heading", name=rule.title, level=1, exact=True)
     await expect(heading).to_have_attribute("lang", language)
     await expect(page.locator("article")).to_contain_text(" ".join(rule.body.splitlines()[-1].split()))
     await assert_fits(page, f"{rule_id} in {language}")
+    await page.go_back()
+    await expect(page.locator(f"main a[href='/rules/{rule_id}']")).to_be_visible()
 
 
 def test_an_open_rule_follows_a_change_of_language(chromium: Chromium, server: Server) -> None:
@@ -185,30 +209,6 @@ def test_an_open_rule_follows_a_change_of_language(chromium: Chromium, server: S
                 await expect(page.get_by_role("heading", level=1)).to_have_text(title)
 
     chromium.run(check)
-
-
-async def _check_texts_and_width(page: Page, screen: str, language: Language) -> None:
-    await _wait_for_screen(page, screen, language)
-    await assert_translated(page, f"{screen} in {language}")
-    for width in (320, 390):
-        await page.set_viewport_size({"width": width, "height": 844})
-        await assert_fits(page, f"{screen} in {language}, {width} wide")
-
-
-async def _wait_for_screen(page: Page, screen: str, language: Language) -> None:
-    """Wait until the screen is complete, including what it loads after it is shown."""
-    if screen == "rules":
-        await expect(page.get_by_role("heading", name=text_of("rules-title", language), level=1)).to_be_visible()
-        await expect(page.locator("main a[href='/rules/ED-1']")).to_be_visible()
-        return
-    message = {"home": "home-play-now", "lobby": "lobby-start", "table": "role-dismiss"}[screen]
-    button = page.get_by_role("button", name=text_of(message, language), exact=True)
-    await expect(button).to_be_visible()
-    if screen == "table":
-        await button.click()
-        await expect(button).to_have_count(0)
-    if screen == "lobby":
-        await _open_details(page)
 
 
 async def _open_details(page: Page) -> None:
