@@ -46,6 +46,8 @@ class Postgres(Postgresql):
         self._run([program("pg_basebackup"), "-D", str(self.data), *options])
         with (self.data / "postgresql.auto.conf").open("a", encoding="utf-8") as settings:
             settings.write("synchronous_standby_names = ''\n")  # once promoted, it waits for nobody
+            # By default a standby that has lost its primary may sleep for 5 s before it notices its promotion.
+            settings.write("wal_retrieve_retry_interval = 200ms\n")
 
     def wait_for_standby(self) -> None:
         """Wait with each commit until the standby has it."""
