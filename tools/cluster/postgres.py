@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+import psutil  # type: ignore[import-untyped]
 
 from tools.postgresql import WITHOUT_SYNC, Postgresql, program
 
@@ -32,8 +35,14 @@ class Postgres(Postgresql):
     def kill(self) -> None:
         """Kill it with all its processes, as if the machine had died."""
         if self.process is not None:
+            # Its children have groups of their own. While one of them runs, the server cannot start again.
+            programs = psutil.Process(self.process.pid).children(recursive=True)
             os.killpg(self.process.pid, signal.SIGKILL)
+            for each in programs:
+                with suppress(psutil.NoSuchProcess):
+                    each.kill()
             self.process.wait()
+            psutil.wait_procs(programs)
             self.process = None
             (self.data / "postmaster.pid").unlink(missing_ok=True)
 
