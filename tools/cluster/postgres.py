@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+import psutil  # type: ignore[import-untyped]
 
 from tools.postgresql import WITHOUT_SYNC, Postgresql, program
 
@@ -32,8 +35,14 @@ class Postgres(Postgresql):
     def kill(self) -> None:
         """Kill it with all its processes, as if the machine had died."""
         if self.process is not None:
+            # Its children have groups of their own. While one of them runs, the server cannot start again.
+            programs = psutil.Process(self.process.pid).children(recursive=True)
             os.killpg(self.process.pid, signal.SIGKILL)
+            for each in programs:
+                with suppress(psutil.NoSuchProcess):
+                    each.kill()
             self.process.wait()
+            psutil.wait_procs(programs)
             self.process = None
             (self.data / "postmaster.pid").unlink(missing_ok=True)
 
@@ -46,6 +55,8 @@ class Postgres(Postgresql):
         self._run([program("pg_basebackup"), "-D", str(self.data), *options])
         with (self.data / "postgresql.auto.conf").open("a", encoding="utf-8") as settings:
             settings.write("synchronous_standby_names = ''\n")  # once promoted, it waits for nobody
+            # By default a standby that has lost its primary may sleep for 5 s before it notices its promotion.
+            settings.write("wal_retrieve_retry_interval = 200ms\n")
 
     def wait_for_standby(self) -> None:
         """Wait with each commit until the standby has it."""
