@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Browser, Page, expect
 
-from pyrite.game import LayTunnel, LetPass, Pass, command_to_json
+from pyrite.game import LayTunnel, Pass, command_to_json
 from pyrite.game.catalogue import NAME
 from pyrite.game.declare import Command
-from pyrite.game.modules.veto.commands import VETO_CARD
+from pyrite.game.modules.veto.commands import VETO_CARD, LetPass
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import open_store

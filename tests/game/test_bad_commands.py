@@ -8,37 +8,30 @@ import pytest
 
 from pyrite.game import (
     COMMANDS,
-    AnswerToll,
-    AskToll,
     Command,
-    Detour,
     DiscardTwo,
     Free,
     HandsOff,
     Inspect,
-    KeepCard,
     LayGoal,
     LayTunnel,
-    LookAtRole,
-    LookInChest,
-    MoveGoal,
-    OpenChest,
     Pass,
-    PutGoalsBack,
     ReadMap,
     Repair,
-    RobHand,
     Rockfall,
     Sabotage,
-    StandDwarf,
     Steal,
-    SwapGoals,
     SwapHands,
     SwapHats,
     TakeGold,
     Trap,
     TurnGoal,
 )
+from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
+from pyrite.game.modules.trove import KeepCard
 from tests.properties.odd_commands import a_command
 from tests.rules.play import position, refusal
 

@@ -8,48 +8,39 @@ import pytest
 
 from pyrite.game import (
     COMMANDS,
-    AnswerToll,
-    AskToll,
-    CallSpecialist,
-    ChangeDirection,
     Command,
-    Detour,
     DiscardTwo,
     Free,
     HandsOff,
     Inspect,
-    KeepCard,
     LayGoal,
     LayTunnel,
-    LetPass,
-    LookAtRole,
-    LookInChest,
-    MoveGoal,
-    OpenChest,
     Pass,
     PlanTheft,
-    PutGoalsBack,
     ReadMap,
     Repair,
-    RobHand,
     Rockfall,
     Sabotage,
-    SearchTrove,
-    StandDwarf,
     Steal,
-    SwapGoals,
     SwapHands,
     SwapHats,
     TakeGold,
     Trap,
     TurnGoal,
-    Veto,
     command_from_json,
     command_to_json,
 )
 from pyrite.game.catalogue import LAID_AS
 from pyrite.game.commands import command_of, move_of
 from pyrite.game.maze import grid_for
+from pyrite.game.modules.change_of_direction import ChangeDirection
+from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from tests.game.error_sentences import sentence_for
 from tests.properties.odd_commands import a_command
 

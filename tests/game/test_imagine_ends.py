@@ -2,9 +2,10 @@
 
 import pytest
 
-from pyrite.game import Command, Game, Pass, PlanTheft, ReadMap, RobHand, SwapHands
+from pyrite.game import Command, Game, Pass, PlanTheft, ReadMap, SwapHands
 from pyrite.game import hidden_card_history as history
 from pyrite.game.imagine.passes import own_hands
+from pyrite.game.modules.chests.commands import RobHand
 from tests.game.worlds import hand, named, own_part, worlds
 from tests.modules.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position

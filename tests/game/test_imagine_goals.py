@@ -4,20 +4,11 @@ from itertools import permutations
 
 import pytest
 
-from pyrite.game import (
-    BadInput,
-    Game,
-    LookInChest,
-    PutGoalsBack,
-    ReadMap,
-    Rockfall,
-    SwapGoals,
-    View,
-    imagine,
-)
+from pyrite.game import BadInput, Game, ReadMap, Rockfall, View, imagine
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.modules.chests.commands import LookInChest
 from pyrite.game.modules.chests.state import looks_of
-from pyrite.game.modules.goal_swap import swaps_of
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals, swaps_of
 from pyrite.game.project import Viewer
 from tests.game.worlds import chests as found_in
 from tests.game.worlds import dealt_chests, goals, own_part, sealed, worlds

@@ -4,9 +4,10 @@ from itertools import permutations
 
 import pytest
 
-from pyrite.game import AnswerToll, AskToll, BadInput, Game, Pass, TakeGold, imagine
+from pyrite.game import BadInput, Game, Pass, TakeGold, imagine
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.facts.gold import gold_dealt, gold_picked, nothing_to_pick
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll
 from pyrite.game.notation import parse_position
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds

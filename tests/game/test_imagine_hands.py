@@ -4,9 +4,11 @@ from importlib import import_module
 
 import pytest
 
-from pyrite.game import BadInput, Game, LayTunnel, Pass, RobHand, StandDwarf, SwapHands, imagine
+from pyrite.game import BadInput, Game, LayTunnel, Pass, SwapHands, imagine
 from pyrite.game.catalogue import KIND
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.modules.chests.commands import RobHand
+from pyrite.game.modules.toll.commands import StandDwarf
 from tests.game.worlds import both_ways, deck, hand, named, own_part, pile, sealed, worlds
 from tests.modules.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pyrite.game import Game, KeepCard, LayTunnel, Pass, SearchTrove, SwapHands
+from pyrite.game import Game, LayTunnel, Pass, SwapHands
 from pyrite.game.catalogue import KIND
+from pyrite.game.modules.trove import KeepCard, SearchTrove
 from tests.game.worlds import both_ways, deck, hand, named, own_part, pile, worlds
 from tests.modules.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position

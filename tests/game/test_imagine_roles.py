@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from pyrite.game import Game, Inspect, LayTunnel, LookAtRole, Pass, SwapHats
+from pyrite.game import Game, Inspect, LayTunnel, Pass, SwapHats
+from pyrite.game.modules.chests.commands import LookAtRole
 from tests.game.worlds import own_part, role, roles, sealed, worlds
 from tests.modules.expansion_helpers import chests, tunnels
 from tests.rules.play import played, position

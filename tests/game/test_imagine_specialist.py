@@ -2,21 +2,13 @@
 
 import pytest
 
-from pyrite.game import (
-    AnswerToll,
-    AskToll,
-    CallSpecialist,
-    Game,
-    KeepCard,
-    LayTunnel,
-    LetPass,
-    Pass,
-    SearchTrove,
-    SwapHands,
-    Veto,
-)
+from pyrite.game import Game, LayTunnel, Pass, SwapHands
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
 from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay
 from pyrite.game.modules.path_specialist.state import tunnels_to_lay
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from tests.game.worlds import both_ways, hand, named, own_part, pile, purse, worlds
 from tests.modules.chest_positions import UPPER, near_chests
 from tests.modules.toll_position import HERE, guarded

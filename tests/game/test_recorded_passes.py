@@ -2,19 +2,10 @@
 
 import pytest
 
-from pyrite.game import (
-    AnswerToll,
-    AskToll,
-    Command,
-    DiscardTwo,
-    Game,
-    LayTunnel,
-    Pass,
-    ReadMap,
-    StandDwarf,
-)
+from pyrite.game import Command, DiscardTwo, Game, LayTunnel, Pass, ReadMap
 from pyrite.game import hidden_card_history as history
 from pyrite.game.imagine.passes import PassHistory, own_hands
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
 from pyrite.game.sampling import Inconsistent
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY

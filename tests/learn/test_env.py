@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from pyrite.bots import RandomBot
-from pyrite.game import BadInput, LetPass, SetUp
+from pyrite.game import BadInput, SetUp
 from pyrite.game.catalogue import DIGGER, GEOLOGIST, GREEDY, PROFITEER, SABOTEUR
 from pyrite.game.facts.course import ROUND_ENDED
+from pyrite.game.modules.veto.commands import LetPass
 from pyrite.game.setup import Rules
 from pyrite.game.state import State, View
 from pyrite.game.view_json import view_to_json

@@ -6,7 +6,7 @@ from functools import cache, partial
 
 import pytest
 
-from pyrite.game import COMMANDS, Command, Fact, Game, LookInChest, SetUp, SwapGoals
+from pyrite.game import COMMANDS, Command, Fact, Game, SetUp
 from pyrite.game import commands as c
 from pyrite.game.all_facts import FACTS
 from pyrite.game.facts.cards import (
@@ -24,8 +24,9 @@ from pyrite.game.facts.maze import GoalTurned, Looked, TunnelLaid
 from pyrite.game.facts.piles import CardKept, CardsLifted
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.modules import BASE, MODULES
+from pyrite.game.modules.chests.commands import LookInChest
 from pyrite.game.modules.chests.facts import ChestSeen
-from pyrite.game.modules.goal_swap import GoalsPutBack
+from pyrite.game.modules.goal_swap import GoalsPutBack, SwapGoals
 from pyrite.game.modules.toll.facts import DwarfLeft, TollAnswered, TollAsked
 from pyrite.messages.bundle import Messages
 from pyrite.messages.fields import message_name

@@ -2,9 +2,11 @@
 
 import pytest
 
-from pyrite.game import AnswerToll, AskToll, CallSpecialist, Command, LayTunnel, Pass, Rockfall
+from pyrite.game import Command, LayTunnel, Pass, Rockfall
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import TunnelLaid
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll
 from pyrite.game.modules.toll.facts import TollAnswered, TollAsked
 from tests.modules.expansion_helpers import fact_names, hand, in_turn, only, tokens
 from tests.modules.toll_position import ELSEWHERE, HERE, LAY_HERE, guarded

@@ -2,10 +2,12 @@
 
 import pytest
 
-from pyrite.game import ChangeDirection, Game, KeepCard, LayTunnel, Pass, SearchTrove, Steal, Veto
+from pyrite.game import Game, LayTunnel, Pass, Steal
 from pyrite.game.facts.course import RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.gold import GoldDealt, Stole
-from pyrite.game.modules.change_of_direction import DirectionChanged
+from pyrite.game.modules.change_of_direction import ChangeDirection, DirectionChanged
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import Veto
 from tests.modules.veto_helpers import EMPTY_MAZE, ONE_TO_GO, discarded, unopposed
 from tests.rules.play import facts_of, played, position, seen
 from tests.rules.rounds import choosers

@@ -5,12 +5,17 @@ The deck from the top: NEW, NS, NE, NW, NES, map, rockfall, broken cart.
 
 import pytest
 
-from pyrite.game import CallSpecialist, Detour, Game, KeepCard, LayTunnel, LetPass, OpenChest, Pass, RobHand, Veto
+from pyrite.game import Game, LayTunnel, Pass
 from pyrite.game.declare import Fact
 from pyrite.game.facts.cards import CardTaken, Drew
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.piles import CardKept, CardsLifted
+from pyrite.game.modules.chests.commands import OpenChest, RobHand
 from pyrite.game.modules.chests.facts import ChestOpened, EffectEnded
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.trove import KeepCard
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from tests.modules.chest_positions import BOTH, FILL_GAP, GAP, GATES, SEATS, UPPER, near_chests
 from tests.modules.expansion_helpers import hand, in_turn, only
 from tests.rules.play import played, seen

@@ -2,11 +2,12 @@
 
 import pytest
 
-from pyrite.game import Fact, LookAtRole, LookInChest, OpenChest, Pass, ReadMap
+from pyrite.game import Fact, Pass, ReadMap
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.gold import GoldPicked, NothingToPick, TokensPaid
 from pyrite.game.facts.roles import RoleSeen
+from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, OpenChest
 from pyrite.game.modules.chests.facts import ChestOpened
 from tests.modules.chest_positions import BOTH, UPPER, near_chests
 from tests.modules.expansion_helpers import in_turn, only, tokens

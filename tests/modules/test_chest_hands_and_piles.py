@@ -2,11 +2,12 @@
 
 import pytest
 
-from pyrite.game import KeepCard, RobHand
 from pyrite.game.catalogue import NAME
 from pyrite.game.facts.cards import CardTaken, Drew
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
+from pyrite.game.modules.chests.commands import RobHand
+from pyrite.game.modules.trove import KeepCard
 from tests.modules.chest_positions import UPPER, near_chests
 from tests.modules.expansion_helpers import fact_names, hand, is_uniform, only
 from tests.rules.play import played, refused, seen

@@ -2,11 +2,13 @@
 
 import pytest
 
-from pyrite.game import LayTunnel, LookInChest, OpenChest, Pass, ReadMap, Rockfall, SearchTrove
+from pyrite.game import LayTunnel, Pass, ReadMap, Rockfall
 from pyrite.game.facts.maze import TunnelRemoved
 from pyrite.game.facts.piles import CardsLifted
+from pyrite.game.modules.chests.commands import LookInChest, OpenChest
 from pyrite.game.modules.chests.facts import ChestOpened, ChestSeen, ChestTurned
 from pyrite.game.modules.chests.state import SealedChests
+from pyrite.game.modules.trove import SearchTrove
 from tests.modules.chest_positions import BOTH, GATES, UPPER, near_chests
 from tests.modules.expansion_helpers import in_turn, only
 from tests.rules.play import cells_for, played, position, refused, seen, tunnels_by_cell

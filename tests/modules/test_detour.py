@@ -2,8 +2,9 @@
 
 import pytest
 
-from pyrite.game import Detour, Game, LayTunnel, Pass, Veto
-from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game import Game, LayTunnel, Pass
+from pyrite.game.modules.detour import Detour, TunnelMoved
+from pyrite.game.modules.veto.commands import Veto
 from tests.modules.veto_helpers import discarded, hand
 from tests.rules.play import Cell, facts_of, played, position, refusal, refused, seen, tunnels_by_cell
 

@@ -2,21 +2,12 @@
 
 import pytest
 
-from pyrite.game import (
-    CallSpecialist,
-    Command,
-    Detour,
-    Game,
-    KeepCard,
-    LayTunnel,
-    Pass,
-    ReadMap,
-    Rockfall,
-    SearchTrove,
-    SetUp,
-    Veto,
-)
+from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap, Rockfall, SetUp
 from pyrite.game.modules.chests.facts import ChestLaid
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import Veto
 from tests.modules.veto_helpers import EMPTY_MAZE, hand, unopposed
 from tests.rules.play import Cell, played, position, refused, seen, tunnels_by_cell
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from pyrite.game import Detour, Game, LayTunnel, Pass, TurnGoal
+from pyrite.game import Game, LayTunnel, Pass, TurnGoal
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.maze import GoalTurned
+from pyrite.game.modules.detour import Detour
 from tests.modules.expansion_helpers import fact_names
 from tests.modules.veto_helpers import discarded, hand, unopposed
 from tests.rules.play import played, position, seen, tunnels_by_cell

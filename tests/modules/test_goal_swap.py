@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from pyrite.game import Command, Game, LayTunnel, Pass, PutGoalsBack, ReadMap, SwapGoals
+from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.maze import GoalTurned, Looked
-from pyrite.game.modules.goal_swap import GoalsPutBack, swaps_of
+from pyrite.game.modules.goal_swap import GoalsPutBack, PutGoalsBack, SwapGoals, swaps_of
 from pyrite.game.state import RawFact
 from tests.modules.expansion_helpers import fact_names
 from tests.modules.veto_helpers import (

@@ -2,9 +2,12 @@
 
 import pytest
 
-from pyrite.game import CallSpecialist, ChangeDirection, Game, LayTunnel, Pass, Veto
+from pyrite.game import Game, LayTunnel, Pass
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.facts.gold import GoldDrawn, GoldTaken
+from pyrite.game.modules.change_of_direction import ChangeDirection
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.veto.commands import Veto
 from tests.modules.veto_helpers import ONE_TO_GO
 from tests.rules.play import facts_of, played, position
 from tests.rules.rounds import choosers

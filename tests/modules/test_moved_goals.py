@@ -2,10 +2,11 @@
 
 import pytest
 
-from pyrite.game import Game, LayTunnel, MoveGoal, ReadMap
+from pyrite.game import Game, LayTunnel, ReadMap
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.maze import GoalTurned
+from pyrite.game.modules.chests.commands import MoveGoal
 from pyrite.game.modules.chests.facts import GoalMoved
 from pyrite.game.notation import parse_position, print_position
 from tests.modules.chest_positions import SEATS, UPPER, near_chests

@@ -2,11 +2,12 @@
 
 import pytest
 
-from pyrite.game import Detour, Fact, Game, LayGoal, LayTunnel, Pass, TurnGoal
+from pyrite.game import Fact, Game, LayGoal, LayTunnel, Pass, TurnGoal
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.gold import NothingToLose, TokensPaid
 from pyrite.game.facts.maze import GoalLaid, GoalTurned
+from pyrite.game.modules.detour import Detour
 from tests.modules.expansion_helpers import in_turn, new_goals, only, tokens
 from tests.rules.play import played, position, seen, tunnels_by_cell
 

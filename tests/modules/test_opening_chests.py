@@ -2,10 +2,12 @@
 
 import pytest
 
-from pyrite.game import Detour, LayGoal, LayTunnel, OpenChest, Pass, Rockfall, TurnGoal
+from pyrite.game import LayGoal, LayTunnel, Pass, Rockfall, TurnGoal
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.maze import GoalTurned
+from pyrite.game.modules.chests.commands import OpenChest
 from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestTurned
+from pyrite.game.modules.detour import Detour
 from tests.modules.chest_positions import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
 from tests.modules.expansion_helpers import fact_names, in_turn, only, tunnels
 from tests.rules.play import cells_for, played, position, refused, seen, tunnels_by_cell

@@ -2,9 +2,10 @@
 
 import pytest
 
-from pyrite.game import Inspect, LayTunnel, LetPass, Pass, Rockfall, Veto
+from pyrite.game import Inspect, LayTunnel, Pass, Rockfall
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.modules.party import RolesDealt
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from pyrite.game.state import RawFact
 from tests.modules.expansion_helpers import in_turn, is_uniform, only, stack
 from tests.properties.past_deal import Choice, PastDeal

@@ -2,15 +2,9 @@
 
 import pytest
 
-from pyrite.game import (
-    CallSpecialist,
-    Command,
-    LayTunnel,
-    Pass,
-    ReadMap,
-    Sabotage,
-)
+from pyrite.game import Command, LayTunnel, Pass, ReadMap, Sabotage
 from pyrite.game.facts.course import Asked
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
 from tests.modules.expansion_helpers import fact_names
 from tests.modules.specialist_helpers import FIRST, SECOND, drawn, specialist_position
 from tests.modules.veto_helpers import (

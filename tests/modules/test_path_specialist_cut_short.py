@@ -2,18 +2,11 @@
 
 import pytest
 
-from pyrite.game import (
-    CallSpecialist,
-    Game,
-    LayGoal,
-    LayTunnel,
-    LetPass,
-    Pass,
-    SwapHands,
-    Veto,
-)
+from pyrite.game import Game, LayGoal, LayTunnel, Pass, SwapHands
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded, TurnBegun
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from tests.modules.expansion_helpers import fact_names
 from tests.modules.specialist_helpers import FIRST, SECOND, drawn, specialist_position
 from tests.modules.veto_helpers import (

@@ -2,9 +2,12 @@
 
 import pytest
 
-from pyrite.game import AnswerToll, AskToll, CallSpecialist, Game, LayTunnel, Veto
+from pyrite.game import Game, LayTunnel
 from pyrite.game.catalogue import BASE_TUNNELS, SABOTEUR2_TUNNELS
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
 from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll
+from pyrite.game.modules.veto.commands import Veto
 from tests.modules.specialist_helpers import specialist_position
 from tests.modules.veto_helpers import EMPTY_MAZE, unopposed
 from tests.rules.play import facts_of, played, position

@@ -2,10 +2,12 @@
 
 import pytest
 
-from pyrite.game import DiscardTwo, Game, LayTunnel, LetPass, Pass, ReadMap, Rockfall, SetUp, StandDwarf
+from pyrite.game import DiscardTwo, Game, LayTunnel, Pass, ReadMap, Rockfall, SetUp
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundBegun, RoundEnded
+from pyrite.game.modules.toll.commands import StandDwarf
 from pyrite.game.modules.toll.facts import DwarfStood
+from pyrite.game.modules.veto.commands import LetPass
 from pyrite.game.modules.veto.facts import VetoAsked
 from tests.modules.expansion_helpers import fact_names, hand, only, tokens, tunnels
 from tests.rules.play import Cell, played, position, refused, seen

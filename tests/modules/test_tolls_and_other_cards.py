@@ -2,12 +2,15 @@
 
 import pytest
 
-from pyrite.game import AnswerToll, AskToll, Detour, Game, LayTunnel, LetPass, MoveGoal, Pass, Rockfall, Veto
+from pyrite.game import Game, LayTunnel, Pass, Rockfall
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.gold import TokensMoved
+from pyrite.game.modules.chests.commands import MoveGoal
 from pyrite.game.modules.chests.facts import GoalMoved
-from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game.modules.detour import Detour, TunnelMoved
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll
 from pyrite.game.modules.toll.facts import DwarfLeft
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from tests.modules.expansion_helpers import chests, fact_names, in_turn, only, tokens, tunnels
 from tests.rules.play import Cell, cells_for, played, position, refused, seen, tunnels_by_cell
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from pyrite.game import Game, KeepCard, Pass, PlanTheft, SearchTrove, Veto
+from pyrite.game import Game, Pass, PlanTheft
 from pyrite.game.facts.piles import CardKept, CardsLifted
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import Veto
 from pyrite.game.notation.position import print_position
 from tests.modules.veto_helpers import EMPTY_MAZE, discarded, everything_seen, hand, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen

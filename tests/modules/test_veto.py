@@ -2,18 +2,10 @@
 
 import pytest
 
-from pyrite.game import (
-    CallSpecialist,
-    Game,
-    LayTunnel,
-    LetPass,
-    Pass,
-    ReadMap,
-    Sabotage,
-    SwapHands,
-    Veto,
-)
+from pyrite.game import Game, LayTunnel, Pass, ReadMap, Sabotage, SwapHands
 from pyrite.game.facts.cards import Drew
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from tests.modules.expansion_helpers import fact_names
 from tests.modules.veto_helpers import EMPTY_MAZE, all_let_pass, discarded, hand, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen

@@ -2,26 +2,16 @@
 
 import pytest
 
-from pyrite.game import (
-    CallSpecialist,
-    Command,
-    DiscardTwo,
-    KeepCard,
-    LayTunnel,
-    LetPass,
-    Pass,
-    PutGoalsBack,
-    ReadMap,
-    SearchTrove,
-    StandDwarf,
-    SwapGoals,
-    TurnGoal,
-    Veto,
-)
+from pyrite.game import Command, DiscardTwo, LayTunnel, Pass, ReadMap, TurnGoal
 from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import GoalTurned, Looked
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.toll.commands import StandDwarf
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from pyrite.game.modules.veto.facts import VetoAsked
 from tests.modules.expansion_helpers import fact_names
 from tests.modules.veto_helpers import EMPTY_MAZE, ONE_TO_GO, all_let_pass, hand, unopposed

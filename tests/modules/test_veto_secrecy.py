@@ -8,34 +8,31 @@ from random import Random
 import pytest
 
 from pyrite.game import (
-    CallSpecialist,
-    ChangeDirection,
     Command,
-    Detour,
     DiscardTwo,
     Free,
     Game,
     HandsOff,
     Inspect,
-    KeepCard,
     LayTunnel,
-    LetPass,
     Pass,
     PlanTheft,
-    PutGoalsBack,
     ReadMap,
     Repair,
     Rockfall,
     Sabotage,
-    SearchTrove,
-    SwapGoals,
     SwapHands,
     SwapHats,
     Trap,
-    Veto,
     View,
     update_view,
 )
+from pyrite.game.modules.change_of_direction import ChangeDirection
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from pyrite.game.modules.veto.facts import LetPassNoted
 from tests.modules.veto_helpers import EMPTY_MAZE, everything_seen
 from tests.rules.championship_cards import CHAMPIONSHIP

@@ -4,15 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from pyrite.game import (
-    Game,
-    LayTunnel,
-    LetPass,
-    Pass,
-    ReadMap,
-    SetUp,
-    Veto,
-)
+from pyrite.game import Game, LayTunnel, Pass, ReadMap, SetUp
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from pyrite.game.modules.veto.facts import LetPassNoted, VetoAsked
 from tests.modules.expansion_helpers import fact_names
 from tests.modules.veto_helpers import EMPTY_MAZE, all_let_pass, everything_seen, hand, unopposed

@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import (
-    ChangeDirection,
     Command,
-    Detour,
     Free,
     Game,
     HandsOff,
@@ -18,15 +16,17 @@ from pyrite.game import (
     Repair,
     Rockfall,
     Sabotage,
-    SearchTrove,
-    SwapGoals,
     SwapHands,
     SwapHats,
     Trap,
-    Veto,
 )
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import TurnBegun
+from pyrite.game.modules.change_of_direction import ChangeDirection
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import SwapGoals
+from pyrite.game.modules.trove import SearchTrove
+from pyrite.game.modules.veto.commands import Veto
 from pyrite.game.modules.veto.facts import Vetoed
 from tests.modules.veto_helpers import discarded, hand, unopposed
 from tests.rules.championship_cards import CHAMPIONSHIP

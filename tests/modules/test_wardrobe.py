@@ -2,9 +2,10 @@
 
 import pytest
 
-from pyrite.game import Game, LayTunnel, LetPass, Pass, Rockfall, SetUp, SwapHats, Veto
+from pyrite.game import Game, LayTunnel, Pass, Rockfall, SetUp, SwapHats
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.roles import RoleChanged
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from pyrite.game.modules.wardrobe import WardrobeEntered
 from tests.game.error_sentences import sentence_for
 from tests.modules.expansion_helpers import fact_names, in_turn, only, stack

@@ -3,7 +3,8 @@
 import json
 from collections.abc import Iterable
 
-from pyrite.game import Command, Fact, Game, LetPass, fact_to_json, view_to_json
+from pyrite.game import Command, Fact, Game, fact_to_json, view_to_json
+from pyrite.game.modules.veto.commands import LetPass
 from tests.rules.play import played
 
 EMPTY_MAZE = """

@@ -6,26 +6,23 @@ from hypothesis import strategies as st
 
 from pyrite.game import (
     COMMANDS,
-    AnswerToll,
-    AskToll,
     BadInput,
-    Detour,
     DiscardTwo,
-    KeepCard,
     LayTunnel,
     Pass,
-    PutGoalsBack,
     Repair,
     Rockfall,
     Sabotage,
-    StandDwarf,
     Steal,
-    SwapGoals,
-    Veto,
 )
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.cards import CardPlayed, Drew
 from pyrite.game.facts.gold import GoldTaken
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
+from pyrite.game.modules.trove import KeepCard
+from pyrite.game.modules.veto.commands import Veto
 from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_command, print_fact
 from pyrite.game.notation.values import agrees, parse_fields, parse_value, print_value
 from tests.golden.plays import PLAYS

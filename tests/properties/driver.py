@@ -12,11 +12,7 @@ from random import Random
 from typing import Final
 
 from pyrite.game import (
-    AnswerToll,
-    AskToll,
-    CallSpecialist,
     Command,
-    Detour,
     DiscardTwo,
     Free,
     Game,
@@ -26,12 +22,14 @@ from pyrite.game import (
     Repair,
     Rockfall,
     SetUp,
-    StandDwarf,
-    Veto,
 )
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.modules.chests.state import chests_at
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
 from pyrite.game.modules.special_card import SpecialCard
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
+from pyrite.game.modules.veto.commands import Veto
 from pyrite.game.table import NOBODY
 from tests import oracle
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from pyrite.game import AskToll, Command, DiscardTwo, Game, LayTunnel, Pass, Sabotage, SetUp, StandDwarf, Trap
+from pyrite.game import Command, DiscardTwo, Game, LayTunnel, Pass, Sabotage, SetUp, Trap
 from pyrite.game.commands import Rockfall, SwapHands
+from pyrite.game.modules.toll.commands import AskToll, StandDwarf
 from tests.properties.driver import submit
 
 BREAKING: Final = (Sabotage, Trap)

@@ -9,7 +9,7 @@ are legal.
 from collections import Counter
 from typing import Any
 
-from pyrite.game import Detour, LayTunnel, SetUp, command_to_json
+from pyrite.game import LayTunnel, SetUp, command_to_json
 from pyrite.game.catalogue import NAME
 from pyrite.game.commands import move_of
 from pyrite.game.facts.cards import CardPlayed, CardTaken, DiscardedTwo, Drew, HandsSwapped, Passed
@@ -18,6 +18,7 @@ from pyrite.game.facts.ends import NobodyCanPlay
 from pyrite.game.facts.maze import TunnelLaid
 from pyrite.game.facts.piles import CardKept, CardsLifted, DiscardShuffled
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
+from pyrite.game.modules.detour import Detour
 from pyrite.game.modules.party import RolesDealt
 from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay
 from pyrite.game.modules.toll.facts import DwarfStood

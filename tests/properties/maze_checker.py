@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from pyrite.game import Detour, LayTunnel, SetUp
+from pyrite.game import LayTunnel, SetUp
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import GoalLaid, GoalTurned, TunnelLaid, TunnelRemoved
 from pyrite.game.facts.piles import DeckBuried
 from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestTurned, GoalMoved
-from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game.modules.detour import Detour, TunnelMoved
 from pyrite.game.modules.toll.facts import DwarfStood
 from pyrite.game.moves import CHEST
 from pyrite.game.table import NOBODY

@@ -3,39 +3,30 @@
 from typing import Any, NamedTuple
 
 from pyrite.game import (
-    AnswerToll,
-    AskToll,
-    CallSpecialist,
-    ChangeDirection,
-    Detour,
     DiscardTwo,
     Free,
     HandsOff,
     Inspect,
-    KeepCard,
     LayGoal,
     LayTunnel,
-    LetPass,
-    LookAtRole,
-    LookInChest,
-    MoveGoal,
-    OpenChest,
     Pass,
     PlanTheft,
-    PutGoalsBack,
     ReadMap,
-    RobHand,
     Rockfall,
-    SearchTrove,
-    StandDwarf,
     Steal,
-    SwapGoals,
     SwapHands,
     SwapHats,
     Trap,
     TurnGoal,
-    Veto,
 )
+from pyrite.game.modules.change_of_direction import ChangeDirection
+from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import LetPass, Veto
 
 
 class Case(NamedTuple):

@@ -11,22 +11,11 @@ from itertools import count
 
 import pytest
 
-from pyrite.game import (
-    Command,
-    Game,
-    KeepCard,
-    LayTunnel,
-    Pass,
-    PutGoalsBack,
-    SearchTrove,
-    SetUp,
-    SwapGoals,
-    SwapHats,
-    fact_to_json,
-    view_to_json,
-)
+from pyrite.game import Command, Game, LayTunnel, Pass, SetUp, SwapHats, fact_to_json, view_to_json
 from pyrite.game import command_to_json as plain
 from pyrite.game.modules import MODULES
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.trove import KeepCard, SearchTrove
 from tests.modules.chest_positions import UPPER, near_chests
 from tests.modules.veto_helpers import EMPTY_MAZE
 from tests.notation.sample_games import MIXES, mixed

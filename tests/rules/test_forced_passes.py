@@ -2,26 +2,14 @@
 
 import pytest
 
-from pyrite.game import (
-    AnswerToll,
-    AskToll,
-    Command,
-    DiscardTwo,
-    Game,
-    KeepCard,
-    LayTunnel,
-    LetPass,
-    Pass,
-    ReadMap,
-    Rockfall,
-    Sabotage,
-    SearchTrove,
-    StandDwarf,
-)
+from pyrite.game import Command, DiscardTwo, Game, LayTunnel, Pass, ReadMap, Rockfall, Sabotage
 from pyrite.game.facts.cards import Passed
 from pyrite.game.facts.course import RoundEnded, TurnBegun
 from pyrite.game.facts.ends import NobodyCanPlay
 from pyrite.game.facts.maze import GoalTurned
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import LetPass
 from tests.rules.play import facts_of, is_listed, played, position, seen
 from tests.rules.rounds import BARE, WAITING_GOLD, seats
 

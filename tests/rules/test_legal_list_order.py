@@ -2,19 +2,11 @@
 
 import pytest
 
-from pyrite.game import (
-    AskToll,
-    CallSpecialist,
-    DiscardTwo,
-    KeepCard,
-    LayTunnel,
-    Pass,
-    ReadMap,
-    Rockfall,
-    SearchTrove,
-    Veto,
-    legal,
-)
+from pyrite.game import DiscardTwo, LayTunnel, Pass, ReadMap, Rockfall, legal
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.toll.commands import AskToll
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import Veto
 from tests.modules.chest_positions import near_chests
 from tests.modules.specialist_helpers import specialist_position
 from tests.modules.toll_position import HERE, guarded

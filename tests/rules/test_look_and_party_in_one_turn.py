@@ -2,8 +2,9 @@
 
 import pytest
 
-from pyrite.game import Game, LayTunnel, LookAtRole, view_to_json
+from pyrite.game import Game, LayTunnel, view_to_json
 from pyrite.game.facts.roles import RoleSeen
+from pyrite.game.modules.chests.commands import LookAtRole
 from pyrite.game.modules.party import RolesDealt
 from pyrite.game.notation import parse_position, print_position
 from tests.notation.without_history import without_history

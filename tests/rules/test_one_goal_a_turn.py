@@ -2,10 +2,11 @@
 
 import pytest
 
-from pyrite.game import Command, Detour, Fact, Game, LayGoal, LayTunnel, Pass, Rockfall, TurnGoal
+from pyrite.game import Command, Fact, Game, LayGoal, LayTunnel, Pass, Rockfall, TurnGoal
 from pyrite.game.facts.course import Asked, RoundEnded, TurnBegun
 from pyrite.game.facts.gold import TokensPaid
 from pyrite.game.facts.maze import GoalTurned
+from pyrite.game.modules.detour import Detour
 from pyrite.game.notation import print_position
 from tests.rules.play import played, position, refused, seen
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from pyrite.game import Fact, Game, LayTunnel, LookAtRole, MoveGoal, OpenChest, TurnGoal
+from pyrite.game import Fact, Game, LayTunnel, TurnGoal
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.gold import GoldDealt
 from pyrite.game.facts.maze import GoalTurned
+from pyrite.game.modules.chests.commands import LookAtRole, MoveGoal, OpenChest
 from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestTurned
 from pyrite.game.modules.party import RolesDealt
 from pyrite.game.modules.wardrobe import WardrobeEntered

@@ -8,21 +8,20 @@ import pytest
 
 import pyrite.game
 from pyrite.game import (
-    AskToll,
     DiscardTwo,
     LayGoal,
     LayTunnel,
-    LookInChest,
     Pass,
     PlanTheft,
     ReadMap,
     Repair,
     Rockfall,
     Sabotage,
-    StandDwarf,
     TakeGold,
     TurnGoal,
 )
+from pyrite.game.modules.chests.commands import LookInChest
+from pyrite.game.modules.toll.commands import AskToll, StandDwarf
 from pyrite.game.notation.scenario import read_scenario
 from pyrite.game.refusal import Refusal
 from tests.modules.scenarios import module_scenarios

@@ -4,25 +4,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from pyrite.game import (
-    AnswerToll,
-    AskToll,
-    Command,
-    Game,
-    KeepCard,
-    LayTunnel,
-    LookAtRole,
-    LookInChest,
-    MoveGoal,
-    OpenChest,
-    ReadMap,
-    RobHand,
-    Rockfall,
-    StandDwarf,
-    View,
-    legal,
-    update_view,
-)
+from pyrite.game import Command, Game, LayTunnel, ReadMap, Rockfall, View, legal, update_view
+from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
+from pyrite.game.modules.trove import KeepCard
 from pyrite.game.notation import parse_position, print_position
 from tests.modules.chest_positions import BOTH, DECK, GATES, UPPER
 from tests.modules.expansion_helpers import NEW_GOALS, chests, new_goals, tunnels

@@ -5,23 +5,14 @@ from itertools import chain
 
 import pytest
 
-from pyrite.game import (
-    CallSpecialist,
-    ChangeDirection,
-    Command,
-    Detour,
-    Game,
-    KeepCard,
-    LayTunnel,
-    Pass,
-    PutGoalsBack,
-    Repair,
-    SearchTrove,
-    SetUp,
-    SwapGoals,
-)
+from pyrite.game import Command, Game, LayTunnel, Pass, Repair, SetUp
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundBegun
+from pyrite.game.modules.change_of_direction import ChangeDirection
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.trove import KeepCard, SearchTrove
 from tests.modules.expansion_helpers import fact_names
 from tests.modules.veto_helpers import EMPTY_MAZE, discarded, hand
 from tests.rules.championship_cards import CHAMPIONSHIP

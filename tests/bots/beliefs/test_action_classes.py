@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.bots.beliefs.action_classes import ActionClassifier, ObservedAction
-from pyrite.game import Command, Game, LayTunnel, LetPass, Pass, ReadMap, Repair, Rockfall, Sabotage, Veto
+from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap, Repair, Rockfall, Sabotage
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from pyrite.game.table import NOBODY
 from tests.rules.play import position
 

@@ -3,8 +3,9 @@
 import pytest
 
 from pyrite.bots.heuristics.board_reading import BoardReading, gold_probabilities, is_dead_end, openness
-from pyrite.game import Game, PutGoalsBack, ReadMap, SwapGoals
+from pyrite.game import Game, ReadMap
 from pyrite.game.catalogue import LAID_AS
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
 from tests.bots.heuristics.boards import (
     BARE,
     DEAD_END_IN_THE_WAY,

@@ -3,30 +3,26 @@
 import pytest
 
 from pyrite.game import (
-    AnswerToll,
-    CallSpecialist,
-    ChangeDirection,
     Command,
-    Detour,
     Game,
-    KeepCard,
     LayTunnel,
-    LetPass,
-    LookAtRole,
-    MoveGoal,
     Pass,
     PlanTheft,
-    PutGoalsBack,
     ReadMap,
-    RobHand,
     Rockfall,
     Sabotage,
     Steal,
-    SwapGoals,
     TakeGold,
     TurnGoal,
-    Veto,
 )
+from pyrite.game.modules.change_of_direction import ChangeDirection
+from pyrite.game.modules.chests.commands import LookAtRole, MoveGoal, RobHand
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.toll.commands import AnswerToll
+from pyrite.game.modules.trove import KeepCard
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from tests.bots.decisions import chosen
 from tests.bots.heuristics.boards import (
     BARE,

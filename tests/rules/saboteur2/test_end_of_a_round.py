@@ -2,8 +2,9 @@
 
 import pytest
 
-from pyrite.game import Detour, LayTunnel, Pass
+from pyrite.game import LayTunnel, Pass
 from pyrite.game.facts.course import RoundEnded
+from pyrite.game.modules.detour import Detour
 from tests.rules.play import facts_of, played, seen
 from tests.rules.saboteur2.positions import (
     BARE,

@@ -13,13 +13,13 @@ from pyrite.game import (
     ReadMap,
     Repair,
     Rockfall,
-    SearchTrove,
-    StandDwarf,
     SwapHands,
     Trap,
 )
 from pyrite.game.facts.course import RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.ends import NobodyCanPlay
+from pyrite.game.modules.toll.commands import StandDwarf
+from pyrite.game.modules.trove import SearchTrove
 from tests.rules.play import facts_of, is_listed, played, position, seen
 from tests.rules.rounds import BARE, WAITING_GOLD
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from pyrite.game import Game, Inspect, LetPass, Pass, ReadMap, Sabotage, SwapHands, Trap, Veto
+from pyrite.game import Game, Inspect, Pass, ReadMap, Sabotage, SwapHands, Trap
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundEnded, TurnBegun
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from pyrite.game.modules.veto.facts import VetoAsked
 from tests.rules.play import facts_of, played, position, refused, seen
 from tests.rules.rounds import BARE

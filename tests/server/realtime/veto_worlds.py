@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
-from pyrite.game import Game, LayTunnel, LetPass, Refusal, command_to_json, imagine
+from pyrite.game import Game, LayTunnel, Refusal, command_to_json, imagine
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.modules.veto.commands import VETO_CARD
+from pyrite.game.modules.veto.commands import VETO_CARD, LetPass
 from pyrite.game.project import Viewer
 from pyrite.game.state import State
 from pyrite.server.bot_processes.bot_player import BotPlayer

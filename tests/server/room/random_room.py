@@ -3,8 +3,9 @@
 from random import Random
 from typing import Final, get_args
 
-from pyrite.game import Command, LetPass, SetUp, Veto, command_to_json
+from pyrite.game import Command, SetUp, command_to_json
 from pyrite.game.commands import move_of
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from pyrite.server.room import Room, requests
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.requests import AnyRequest

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from pyrite.game import Command, LayTunnel, Refusal, Veto, command_to_json
+from pyrite.game import Command, LayTunnel, Refusal, command_to_json
 from pyrite.game.commands import move_of
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.modules.veto.commands import Veto
 from pyrite.game.project import Viewer
 from pyrite.game.view_json import Parts
 from pyrite.server.realtime import wire

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from pyrite.game import LayTunnel, LetPass, Refusal, Veto, command_to_json
-from pyrite.game.modules.veto.commands import LET_PASS
+from pyrite.game import LayTunnel, Refusal, command_to_json
+from pyrite.game.modules.veto.commands import LET_PASS, LetPass, Veto
 from pyrite.game.moves import move
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide.context import RequestContext

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from pyrite.game import LetPass
+from pyrite.game.modules.veto.commands import LetPass
 from pyrite.server.room import entries, requests
 from pyrite.server.room.clock import SECOND, TIME_AFTER_PAUSE
 from pyrite.server.room.decision import Decision

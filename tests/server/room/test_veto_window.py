@@ -5,9 +5,9 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from pyrite.game import LetPass, Refusal, Veto
+from pyrite.game import Refusal
 from pyrite.game import moves as verbs
-from pyrite.game.modules.veto.commands import LET_PASS
+from pyrite.game.modules.veto.commands import LET_PASS, LetPass, Veto
 from pyrite.game.project import Viewer
 from pyrite.server.room.clock import CLOCKS, SECOND
 from pyrite.server.room.decide import in_game

@@ -10,10 +10,11 @@ from random import Random
 
 import msgspec
 
-from pyrite.game import Game, LetPass, Refusal, command_from_json, command_to_json, imagine
+from pyrite.game import Game, Refusal, command_from_json, command_to_json, imagine
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.maze import Grid
+from pyrite.game.modules.veto.commands import LetPass
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.game.view_json import Parts
