@@ -4,7 +4,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { factsOf, type Playthrough, playthroughs, updateOf, viewOf } from "../../tests/golden";
+import { factsOf, type Playthrough, playthroughs, type Step, updateOf, viewOf } from "../../tests/golden";
 import ShownActs from "../../tests/ShownActs.svelte";
 import { i18n } from "../i18n/index.svelte";
 import { settings } from "../settings/settings.svelte";
@@ -130,35 +130,43 @@ function shownOf(play: Playthrough, viewer: Viewer, { look, from = 0, until, pla
   return shown;
 }
 
-/** The shortest playthroughs in which every fact and every card of all of them occurs. */
-function fewestPlaythroughs(): readonly Playthrough[] {
+/** Steps of a playthrough, by their places. */
+interface Excerpt {
+  readonly play: Playthrough;
+  readonly places: readonly number[];
+}
+
+/** Steps of the shortest playthroughs in which every fact and every card of all of them occurs. */
+function excerpts(): readonly Excerpt[] {
   const happened = new Set<string>();
-  const newIn = ({ steps }: Playthrough): readonly string[] =>
-    steps
-      .flatMap((step) => factsOf(step, null))
+  const isNew = (name: string): boolean => !happened.has(name) && happened.add(name).has(name);
+  const hasNew = (step: Step): boolean =>
+    factsOf(step, null)
       .map((fact) => (fact.fact === "CardPlayed" ? fact.command.do : fact.fact))
-      .filter((name) => !happened.has(name));
-  return PLAYTHROUGHS.toSorted((one, other) => one.steps.length - other.steps.length).filter((play) => {
-    const names = newIn(play);
-    names.forEach((name) => happened.add(name));
-    return names.length > 0;
-  });
+      .filter(isNew).length > 0;
+  return PLAYTHROUGHS.toSorted((one, other) => one.steps.length - other.steps.length)
+    .map((play) => ({ play, places: [...play.steps.keys()].filter((place) => hasNew(play.steps[place]!)) }))
+    .filter(({ places }) => places.length > 0);
 }
 
 describe("all viewers are shown the same, at the same time and for as long, whatever they know", () => {
-  it.each(fewestPlaythroughs().map((play, place) => [play.name, play, place] as const))("%s", (_, play, place) => {
-    const seat = place % play.opening.players;
-    // The viewer's own look covers the sentence for a moment; everybody knows who looked.
-    const others = <Value>(_: Value, index: number): boolean => play.steps[index]!.seat !== seat;
-    const [seen, spectator] = [seat, null].map((viewer) =>
-      shownOf(play, viewer, { look: outline }).filter(others),
-    );
-    expect(seen).toEqual(spectator);
+  it.each(excerpts().map(({ play, places }) => [play.name, play, places] as const))("%s", (_, play, places) => {
+    for (const from of places) {
+      // Not the actor: its own look covers the sentence for a moment, and everybody knows who looked.
+      const { players } = play.opening;
+      const seat = (play.steps[from]!.seat + 1 + (from % (players - 1))) % players;
+      const [seen, spectator] = [seat, null].map((viewer) =>
+        shownOf(play, viewer, { look: outline, from, until: from + 1 }),
+      );
+      expect(seen).toEqual(spectator);
+    }
   });
 });
 
 describe("all viewers are told the same after a handover, at the same time and for as long", () => {
-  it.each(fewestPlaythroughs().map((play, place) => [play.name, play, place] as const))("%s", (_, play, place) => {
+  // What is told, and how fast, does not depend on the kind of fact: some of the games are enough.
+  const games = excerpts().filter((_, place) => place % 3 === 0);
+  it.each(games.map(({ play }, place) => [play.name, play, place] as const))("%s", (_, play, place) => {
     const [seat, spectator] = [place % play.opening.players, null].map((viewer) => {
       const start = stateBefore(play, viewer, viewOf(play.opening, viewer));
       const page = new Page(applyFrame(start, updateOf(start, play.steps, viewer), 0)!);
@@ -213,6 +221,9 @@ function isNoticed({ play, place, index, viewer, whole }: Secret): boolean {
 /** Facts whose secret nobody is told by a sentence or a motion: a dialog or the hand shows it to its owner. */
 const NEVER_SHOWN: ReadonlySet<FactName> = new Set<FactName>(["GoldOffered", "GoldDealt", "WardrobeEntered"]);
 
+/** In how many playthroughs such a secret is planted: it is noticed in none of them, and each takes long. */
+const MOST_TRIED = 2;
+
 describe("a planted secret is noticed", () => {
   it.each(Object.keys(SECRET_FIELDS) as FactName[])("%s", (name) => {
     const secrets = [...secretsOf(name)];
@@ -226,7 +237,8 @@ describe("a planted secret is noticed", () => {
           `no golden playthrough hides a value of ${name}: add it to SHOWS of the module's test file`,
         ).not.toEqual([]);
       // Not in every game: one may begin or end too near for the list of a lap.
-      if (hidden.length > 0) expect(hidden.some(isNoticed)).toBe(!NEVER_SHOWN.has(name));
+      const tried = NEVER_SHOWN.has(name) ? hidden.slice(0, MOST_TRIED) : hidden;
+      if (hidden.length > 0) expect(tried.some(isNoticed)).toBe(!NEVER_SHOWN.has(name));
     }
   });
 
