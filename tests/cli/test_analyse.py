@@ -152,7 +152,7 @@ def test_an_unknown_seat_is_refused(capsys: pytest.CaptureFixture[str], record: 
     assert "use a seat from 0 to 4" in ran.err
 
 
-@pytest.mark.parametrize("number", MIXES[:3])
+@pytest.mark.parametrize("number", MIXES[:2])
 def test_a_game_of_any_mix_is_analysed(capsys: pytest.CaptureFixture[str], tmp_path: Path, number: int) -> None:
     file = written(tmp_path, mixed(number))
     for viewer in ("spectator", "1"):

@@ -16,15 +16,15 @@ CORPUS = sorted(path for path in (Path(__file__).parent / "corpus").glob("*/*") 
 """Inputs that once made the program fail, in a folder for each target."""
 
 INPUTS = {
-    "position": 100,
-    "record": 100,
-    "scenario": 60,
+    "position": 60,
+    "record": 60,
+    "scenario": 40,
     "setup": 30,
     "deal": 30,
-    "command": 150,
-    "fact": 200,
-    "line": 300,
-    "cli": 100,
+    "command": 100,
+    "fact": 120,
+    "line": 200,
+    "cli": 60,
 }
 
 

@@ -6,7 +6,6 @@ played alone, from its set-up and from its scenario; a field is missing if what 
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
 
 import pytest
 
@@ -66,11 +65,12 @@ def not_laid(state: State) -> int:
     return tunnels(b"".join(hands(state)) + bytes(state.sealed.deck) + looked_at + in_play)
 
 
-@cache
-def needed_fields(name: str) -> Mapping[str, int]:
-    """The fields that the games of a module need, with the number of added cards."""
+def needed_fields(name: str) -> tuple[Mapping[str, int], set[str]]:
+    """The fields that the games of a module need, with the number of added cards, and the questions asked."""
     found: Counter[str] = Counter()
+    asked = set[str]()
     for before, after in steps(name):
+        asked.add(QUESTION_NAMES[after.table.question])
         added = max(map(len, hands(after))) - max(after.table.rules.hand_size, *map(len, hands(before)))
         found["adds_to_hand"] = max(added, found["adds_to_hand"])
         new_cells = set(after.table.maze.tunnels) - set(before.table.maze.tunnels)
@@ -82,14 +82,19 @@ def needed_fields(name: str) -> Mapping[str, int]:
         shown = {step[0] for step in after.table.card_history}
         if gained > len(before.sealed.deck) - len(after.sealed.deck) or shown & SHOWS_HANDS:
             found["cards_change_hands"] = 1
-    return found
+    return found, asked
 
 
 @every_module
-@pytest.mark.parametrize("field", ["adds_to_hand", "relays_a_tunnel", "cards_change_hands"])
-def test_it_has_the_fields_that_its_games_need(module: Module, field: str) -> None:
-    if needed_fields(module.name)[field] > getattr(module, field):
-        pytest.fail(f"{module.name} lacks the field {field}", pytrace=False)
+def test_it_has_the_fields_and_questions_that_its_games_need(module: Module) -> None:
+    fields, asked = needed_fields(module.name)
+    for field in ("adds_to_hand", "relays_a_tunnel", "cards_change_hands"):
+        if fields[field] > getattr(module, field):
+            pytest.fail(f"{module.name} lacks the field {field}", pytrace=False)
+    declared = {question.name for each in (BASE, module) for question in each.questions}
+    lacking = asked - declared - {QUESTION_NAMES[NOTHING]}
+    if lacking:
+        pytest.fail(f"{module.name} lacks the question {', '.join(sorted(lacking))}", pytrace=False)
 
 
 @every_module
@@ -98,15 +103,6 @@ def test_it_says_that_players_can_have_tokens(module: Module) -> None:
         declared = [each for each in in_play(game.rules.set_up) if each.pays_tokens or each.has_tokens]
         if any(game.state.table.tokens) and not declared:
             pytest.fail(f"{module.name} lacks the field has_tokens or pays_tokens", pytrace=False)
-
-
-@every_module
-def test_it_declares_the_questions_that_its_games_ask(module: Module) -> None:
-    asked = {QUESTION_NAMES[after.table.question] for _, after in steps(module.name)}
-    declared = {question.name for each in (BASE, module) for question in each.questions}
-    lacking = asked - declared - {QUESTION_NAMES[NOTHING]}
-    if lacking:
-        pytest.fail(f"{module.name} lacks the question {', '.join(sorted(lacking))}", pytrace=False)
 
 
 OF_SEVERAL_MODULES = {"tokens_open"}

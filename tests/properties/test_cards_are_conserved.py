@@ -111,7 +111,7 @@ def test_tokens_change_only_by_payments_tolls_and_thefts(set_up: SetUp, play_see
         assert min(game.gold) >= 0
 
 
-@examples(25)
+@examples(12)
 @given(set_ups(), play_seeds())
 def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: SetUp, play_seed: int) -> None:
     role_set = Counter(oracle.role_set(set_up.players, set_up.variants, modules=set_up.modules))

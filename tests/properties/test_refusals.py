@@ -53,7 +53,7 @@ def test_a_refused_command_changes_nothing_and_no_command_raises(set_up: SetUp, 
         assert not submit_and_check(game, seat, any_command(random, set_up.players))
 
 
-@examples(10)
+@examples(6)
 @given(set_ups(), play_seeds())
 def test_well_formed_commands_are_accepted_exactly_if_they_are_listed(set_up: SetUp, play_seed: int) -> None:
     random = Random(play_seed)

@@ -84,7 +84,7 @@ def test_actions_of_every_kind_decode_to_their_commands() -> None:
     """The mapping of moves to numbers is one to one."""
     seen: set[str] = set()
 
-    @examples(30)
+    @examples(15)
     @given(set_ups(), play_seeds())
     def reads_back(set_up: SetUp, play_seed: int) -> None:
         rules = Rules(set_up)
@@ -94,7 +94,7 @@ def test_actions_of_every_kind_decode_to_their_commands() -> None:
                 seen.update(check(game, actions))
 
     reads_back()
-    for play_seed, module in product(range(6), ("chests", "detour", "saboteur2")):  # rare in so few games
+    for play_seed, module in product(range(4), ("chests", "detour", "saboteur2")):  # rare in so few games
         few = SetUp(4, modules=frozenset({module}), seed=play_seed.to_bytes(32, "big"))
         actions = ActionSpace(Rules(few), window_of(Rules(few)))
         for game in played(few, play_seed):

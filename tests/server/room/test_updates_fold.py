@@ -62,7 +62,7 @@ def check_reading_back(random_room: RandomRoom) -> None:
     check_same_tail_from_any_number(fixture, random_room.random)
 
 
-@examples(12)
+@examples(8)
 @given(set_ups(), play_seeds())
 def test_a_loaded_room_is_equal_and_sends_the_same_items(set_up: SetUp, play_seed: int) -> None:
     check_reading_back(RandomRoom(set_up, play_seed))
@@ -230,7 +230,7 @@ def empty() -> Json:
     }
 
 
-@examples(10)
+@examples(6)
 @given(set_ups(), play_seeds())
 def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, play_seed: int) -> None:
     """From any moment to any later one, for every viewer."""
@@ -252,7 +252,7 @@ def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, play_se
 
 def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
     """Seats are taken, left, added and removed; hosts change."""
-    for play_seed in range(60):
+    for play_seed in range(30):
         random = Random(play_seed)
         fixture = RoomFixture()
         client = Client(fixture, None)
