@@ -15,7 +15,7 @@ export interface FocusRects {
 
 export class PanZoom {
   viewport = $state.raw<Viewport>({ x: 0, y: 0, k: 1 });
-  /** Size of the board on the page, in pixels. */
+  /** Size of the board on the page, in pixels. To ask the element would make the browser do its layout again. */
   size = $state.raw({ width: 0, height: 0 });
   private element: SVGSVGElement | null = null;
   /** Whether the viewport follows the maze; false after the player moved it. */
@@ -39,10 +39,15 @@ export class PanZoom {
   attach = (element: SVGSVGElement): (() => void) => {
     this.element = element;
     select(element).call(this.zoom).on("dblclick.zoom", null);
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0) this.size = { width, height }; // while it is hidden it keeps its size
+    };
     const observer = new ResizeObserver(() => {
-      this.size = { width: element.clientWidth, height: element.clientHeight };
+      measure();
       if (this.rect) this.follow(this.rect);
     });
+    measure();
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -73,8 +78,7 @@ export class PanZoom {
 
   /** Move the viewport until a rectangle is in view. */
   show(rect: Rect): void {
-    if (!this.element) return;
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const { width, height } = this.size;
     const { x, y, k } = this.viewport;
     const [left, top] = [rect.x * k + x, rect.y * k + y];
     const dx = shiftInto(left, left + rect.width * k, width);
@@ -83,8 +87,8 @@ export class PanZoom {
   }
 
   private frame(rect: Rect): void {
-    if (!this.element?.clientWidth) return;
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const { width, height } = this.size;
+    if (width === 0) return;
     const focus = this.showsAll ? null : this.focus;
     this.apply(
       focus ? focusViewport(rect, width, height, focus.withGoals, focus.legal) : fitViewport(rect, width, height),
@@ -96,6 +100,8 @@ export class PanZoom {
   }
 
   private apply({ x, y, k }: Viewport): void {
+    const now = this.viewport;
+    if (x === now.x && y === now.y && k === now.k) return; // mostly the maze has not outgrown the view
     if (this.element) select(this.element).call(this.zoom.transform, zoomIdentity.translate(x, y).scale(k));
   }
 }
