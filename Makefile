@@ -135,7 +135,7 @@ fuzz: $(VENV)/.fuzz ## Search for inputs that make the program fail (MINUTES=2 T
 soak: $(VENV)/.dev ## Check all properties on random games, and mangled input, on all cores (MINUTES=10 ONLY=imagined)
 	$(PY) tools/soak.py --minutes $(or $(MINUTES),10) $(if $(ONLY),--only $(ONLY))
 
-# SCHEDULES=100000 takes about an hour and a half on one core.
+# SCHEDULES=100000 takes two to three hours on one core.
 simulate: $(VENV)/.dev ## Simulate nodes that share a store, in random schedules of faults (SCHEDULES=100000)
 	PYTHONPATH=$$($(PY) -m tools.compiled --if-made) $(PY) tools/simulate.py --schedules $(or $(SCHEDULES),100000)
 

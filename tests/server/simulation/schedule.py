@@ -440,6 +440,7 @@ class Schedule:
 
     async def _check_abandoned(self) -> None:
         """Nobody is connected: clocks decide at each deadline, until bots play for all people."""
+        await asyncio.sleep(2)  # what was asked is done: it may have started a game
         dying = self.rng.choice(([], self.rng.sample(self.nodes, 1), self.nodes))
         dies_at, back_at = (self.loop.time() + self.rng.random() * each for each in (8, 20))
         deaths = [asyncio.ensure_future(self._die(node, dies_at, back_at)) for node in dying]
