@@ -154,7 +154,7 @@ describe("all viewers are shown the same, at the same time and for as long, what
     for (const from of places) {
       // Not the actor: its own look covers the sentence for a moment, and everybody knows who looked.
       const { players } = play.opening;
-      const seat = (play.steps[from]!.seat + 1 + (from % (players - 1))) % players;
+      const seat = ((play.steps[from]!.seat ?? 0) + 1 + (from % (players - 1))) % players;
       const [seen, spectator] = [seat, null].map((viewer) =>
         shownOf(play, viewer, { look: outline, from, until: from + 1 }),
       );
