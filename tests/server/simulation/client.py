@@ -48,7 +48,6 @@ class ViewerRecord:
         self.snapshots: list[dict[str, Any]] = []
         self.number: int | None = None
         """The number of the latest item; None if it knows nothing."""
-        self.knows_rematch = False
 
 
 class Session:
@@ -149,6 +148,8 @@ class SimulatedClient:
         """Rooms and requests that were accepted there."""
         self.refused: list[tuple[str, str]] = []
         """Rooms, and references of requests that were refused there at the first attempt."""
+        self._rematches: set[str] = set()
+        """The rooms of which it knows that there is a rematch."""
         self.session: Session | None = None
         self._woken = asyncio.Event()
 
@@ -176,7 +177,7 @@ class SimulatedClient:
         """Where it wants to be: on its seat; in the room of the rematch, if nothing is unanswered in this one."""
         room = self._schedule.stored(self.record.room)
         if self._unanswered is None:
-            while room.rematch:
+            while room.rematch and room.name in self._rematches:
                 room = self._schedule.stored(room.rematch)
         return self._record_of(room.name, next(iter(room.seats_of(self.guest)), None))
 
@@ -213,6 +214,8 @@ class SimulatedClient:
                 return
             if refusal is None:
                 self.acknowledged.append((self.record.room, request))
+                if isinstance(request, requests.Rematch):
+                    self._rematches.add(self.record.room)
             elif refusal.reason in _TRY_AGAIN:
                 continue
             elif is_first_attempt:
@@ -221,10 +224,11 @@ class SimulatedClient:
 
     async def _think(self, seconds: float) -> None:
         """Wait, but not longer than until the game is over: then everyone asks for the rematch at once."""
-        self._woken.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._woken.wait()
+                await asyncio.sleep(self._rng.random() * 0.01)  # the other one is told it some milliseconds later
+        self._woken.clear()
 
     # ------------------------------------------------------------ requests
 
@@ -240,7 +244,7 @@ class SimulatedClient:
         if seat is None:
             return None
         if room.state == "over":
-            return None if self.record.knows_rematch else requests.Rematch(ref=ref)
+            return requests.Rematch(ref=ref)
         if self._votes and not self._schedule.is_calm and rng.random() < 0.4:
             return requests.VoteToFinish(ref=ref, agreed=True)
         if self._choices and self.record.number is not None and rng.random() < 0.6:
@@ -256,9 +260,10 @@ class SimulatedClient:
         anywhere = rng.randrange(len(room.seats))
         if seat is None:
             return requests.Sit(ref=ref, seat=anywhere)
-        kinds = ["ready", "ready", "ready", "sit", "chat", "leave"]
+        kinds = [*["ready"] * 12, "sit", "chat", "leave"]
         if room.host == self.guest:
-            kinds = ["start", "start", "start", "start", "options", "bot", "remove", "host", "leave", "chat"]
+            people = sum(1 for each in room.seats if each.guest)
+            kinds = ["options", "bot", "remove", "host", "leave", "chat", *["start"] * (1 if people < 2 else 12)]
         match rng.choice(kinds):
             case "ready":
                 return requests.Ready(ref=ref, seat=seat, ready=rng.random() < 0.8, words=rng.choice(("", ref)))
@@ -286,6 +291,8 @@ class SimulatedClient:
         if frame["frame"] == "Snapshot":
             record.number = frame["number"]
             record.snapshots.append(frame)
+            if frame["room"]["rematch"]:
+                self._rematches.add(record.room)
         elif frame["frame"] == "Update":
             self._take_update(record, frame)
         if "choices" in frame:
@@ -298,7 +305,8 @@ class SimulatedClient:
             if record.items.setdefault(number, item) != item:
                 self._schedule.problem(f"{self.guest} is sent two different items {number}")
             kind = item.get("event") or item.get("fact")
-            record.knows_rematch |= kind == "RematchOpened"
+            if kind == "RematchOpened":
+                self._rematches.add(record.room)
             if kind in _END:
                 self._woken.set()
         record.number = frame["first"] + len(frame["items"]) - 1
