@@ -54,6 +54,7 @@ class LoadedFunctions:
     def __init__(self, folder: Path) -> None:
         self.functions: dict[tuple[str, str, int], list[types.FunctionType]] = {}
         self.caches = []
+        gc.unfreeze()  # tests/conftest.py freezes what is loaded, and frozen objects are not listed
         for thing in gc.get_objects():
             if isinstance(thing, types.FunctionType) and thing.__code__.co_filename.startswith(str(folder)):
                 code = thing.__code__

@@ -1,11 +1,12 @@
 """Which mutants there are, how they are compiled, and what the report says about them."""
 
 import ast
+import gc
 from pathlib import Path
 
 import pytest
 
-from tools.mutants.code_patch import compiled_mutants
+from tools.mutants.code_patch import LoadedFunctions, compiled_mutants
 from tools.mutants.coverage_map import sources
 from tools.mutants.equivalent import Equivalent, load, stale
 from tools.mutants.mutation import mutants, mutated
@@ -138,3 +139,10 @@ def test_every_listed_equivalent_is_a_mutant_of_the_source() -> None:
         for name in names
     }
     assert [line for line in stale(known, tested) if line.endswith("is not a mutant any more")] == []
+
+
+def test_functions_are_found_that_the_garbage_collector_does_not_visit() -> None:
+    gc.freeze()
+    file = str(Path(__file__))
+    found = LoadedFunctions(Path(__file__)).functions
+    assert (file, "mutations", mutations.__code__.co_firstlineno) in found
