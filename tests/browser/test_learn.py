@@ -62,12 +62,15 @@ def test_a_coached_player_asks_for_a_hint_and_follows_it(chromium: Chromium, ser
 
 
 PLAY_ANY = """async ([place, label]) => {
-  [...document.querySelectorAll('.prompt button')].find((button) => button.innerText.startsWith(label)).click();
-  await new Promise(requestAnimationFrame);
-  const moves = [...document.querySelectorAll('dialog button[data-move]')];
-  moves[Math.floor(place * moves.length)].click();
+  const buttons = () => [...document.querySelectorAll('.prompt button')];
+  const all = () => buttons().find((button) => button.innerText.startsWith(label));
+  while (all() === undefined) await new Promise(requestAnimationFrame);
+  all().click();
+  const moves = () => [...document.querySelectorAll('dialog button[data-move]')];
+  while (moves().length === 0) await new Promise(requestAnimationFrame);
+  moves()[Math.floor(place * moves().length)].click();
 }"""
-"""Plays one of all moves that the list offers."""
+"""Waits for the own turn and plays one of all moves that the list offers."""
 
 GET_HINT = "async () => (await fetch(`/api/rooms/${location.pathname.split('/').pop()}/hint?seat=0`)).json()"
 """The hint for the open decision, which the page has fetched too."""

@@ -101,4 +101,4 @@ def test_a_translation_has_no_other_cases(language: Language) -> None:
 def test_the_log_lines_of_the_web_client_are_about_events() -> None:
     names = {re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for name in vars(events) if name[0].isupper()}
     lines = {name.removeprefix("log-") for name in ids("en", "web") if name.startswith("log-")}
-    assert sorted(lines - names) == ["empty", "label"]
+    assert sorted(lines - names) == ["earlier", "empty", "label"]
