@@ -80,7 +80,7 @@ async def test_a_client_that_joins_during_a_hand_over_is_sent_to_another_node(jo
 
     await received.put({"type": "websocket.connect"})
     actor = first.actor(room)
-    async with actor.consistent():  # whoever joins has to wait
+    async with actor.consistent():  # a client that joins has to wait
         if joins == "afterwards":
             await first.registry.start_draining()
         client = asyncio.ensure_future(app(scope_of(room, cookie.partition(";")[0]), received.get, send))

@@ -3,7 +3,7 @@
 Each node publishes its names with its lease. A node writes an entry only if every living node knows all names in
 it; until then the request that needs the entry is refused. The names follow from the code: the kinds of entries,
 facts and commands with their fields, the words of the game, the table options, and what can be chosen for them. So
-whoever adds a module, an edition, a bot, a fact or a field has nothing to declare here.
+a new module, edition, bot, fact or field needs no declaration here.
 """
 
 from __future__ import annotations

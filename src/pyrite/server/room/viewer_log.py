@@ -190,7 +190,7 @@ class ViewerLog:
         return found[::-1]
 
     def items_of_round(self, viewer: Viewer, at_least: int, at_most: int) -> list[RawFact | AnyEvent]:
-        """The items of a viewer since the latest round began, within these bounds if so many are kept."""
+        """The kept items of a viewer since the latest round began, within these bounds."""
         count = min(max(self._count_of_round(viewer), at_least), at_most)
         return self.items_since(viewer, max(self.complete_after(viewer), self.sent_count[viewer] - count))
 
