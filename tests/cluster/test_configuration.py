@@ -7,9 +7,11 @@ from contextlib import ExitStack, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from time import monotonic, sleep
 
 import pytest
 
+from pyrite.server.http.health_api import others_ready
 from tools.cluster.haproxy import CONFIGURATION, Haproxy, problems, variables
 from tools.cluster.processes import free_ports
 
@@ -50,6 +52,54 @@ def node_with_files(files: set[str]) -> Iterator[int]:
         Thread(target=server.serve_forever, daemon=True).start()
         yield server.server_port
         server.shutdown()
+
+
+class StateRecorder:
+    """A node that answers checks with one status, and keeps what the last one said of it."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.state = ""
+
+    @contextmanager
+    def serve(self) -> Iterator[int]:
+        recorder = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                recorder.state = self.headers["X-Haproxy-Server-State"] or ""
+                self.send_response(recorder.status)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+            Thread(target=server.serve_forever, daemon=True).start()
+            yield server.server_port
+            server.shutdown()
+
+
+def test_a_check_tells_a_node_whether_others_take_connections(programs: None, tmp_path: Path) -> None:
+    nodes = [StateRecorder(200) for _ in range(3)]
+
+    def say(statuses: tuple[int, ...], expected: list[bool]) -> None:
+        for node, status in zip(nodes, statuses, strict=True):
+            node.status = status
+        until = monotonic() + 5
+        while [others_ready(node.state) for node in nodes] != expected and monotonic() < until:
+            sleep(0.02)
+        assert [others_ready(node.state) for node in nodes] == expected, [node.state for node in nodes]
+
+    with ExitStack() as stack:
+        proxy = Haproxy(tmp_path, free_ports(1)[0], [stack.enter_context(node.serve()) for node in nodes])
+        proxy.start()
+        stack.callback(proxy.program.stop)
+        say((200, 200, 200), [True, True, True])
+        say((404, 404, 200), [True, True, False])
+        say((404, 404, 404), [False, False, False])
+        say((200, 404, 500), [False, True, True])
 
 
 def test_files_of_either_version_are_found_during_an_upgrade(programs: None, tmp_path: Path) -> None:

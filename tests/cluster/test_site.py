@@ -114,6 +114,21 @@ async def test_a_node_that_stops_hands_its_people_over_within_a_second(site: Sit
         assert max(handed_over) < 1000
 
 
+async def test_nobody_loses_their_connection_while_the_database_is_away(site: Site) -> None:
+    async with playing(site, through_haproxy(site), 4) as crowd:
+        at = now()
+        await asyncio.to_thread(site.postgres.kill)
+        await asyncio.sleep(4)  # longer than nodes have a lease
+        assert {ready(node) for node in site.nodes} == {404}
+        await asyncio.to_thread(site.postgres.start)
+        await moves(crowd, 2)
+        assert pauses(crowd, at) == []
+
+
+def ready(node: ServerNode) -> int:
+    return httpx.get(f"http://127.0.0.1:{node.port}/health/ready").status_code
+
+
 @pytest.mark.plain  # random numbers within a round are patched
 @pytest.mark.rule("INFO-4")
 async def test_nobody_is_sent_a_secret_whichever_nodes_they_are_connected_to(site: Site) -> None:

@@ -83,6 +83,7 @@ export class SocketServer {
       },
       random: () => 0,
       backoff: { first: 1, max: 4 },
+      repeatDelay: 5,
       answerTimeout: 60_000,
       heartbeatTimeout: 60_000,
     };

@@ -63,7 +63,7 @@ def test_a_server_without_a_store_is_alive_but_not_ready() -> None:
     visitor = app.visitor()
     assert visitor.get("/health/ready").json() == {"status": "ok"}
     asyncio.run(app.store.close())
-    assert reason(visitor.get("/health/ready")) == (503, "not-ready")
+    assert reason(visitor.get("/health/ready")) == (404, "not-ready")
     assert visitor.get("/health/live").json() == {"status": "ok"}
 
 
@@ -80,7 +80,7 @@ def test_a_node_is_not_ready_without_its_lease_or_while_it_hands_its_rooms_over(
     assert app.visitor().get("/health/live").status_code == 200
     app.context.lease = _LostLease()
     app.app = create_http_app(app.context)
-    assert reason(app.visitor().get("/health/ready")) == (503, "not-ready")
+    assert reason(app.visitor().get("/health/ready")) == (404, "not-ready")
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])

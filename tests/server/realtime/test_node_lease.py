@@ -20,6 +20,10 @@ def site() -> MemorySite:
     return new_site()
 
 
+async def no_answer(node: Node) -> int:
+    raise Unavailable("The store does not answer.")
+
+
 async def test_two_living_nodes_cannot_have_one_name(site: MemorySite) -> None:
     node = await NodeFixture(site, "node").start()
     with pytest.raises(
@@ -106,6 +110,44 @@ async def test_a_node_that_stops_hands_its_rooms_over(site: MemorySite) -> None:
     for client in leaving:
         assert client.number >= 0
     second.end()
+
+
+async def test_a_node_that_has_lost_its_store_sends_people_to_those_that_have_not(
+    site: MemorySite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = [await NodeFixture(site, name).start() for name in ("first", "second")]
+    await asyncio.sleep(1.5)
+    room = await seated_room(first, ["ada", "bob"])
+    ada, bob = await first.connect(room, "ada", 0), await second.connect(room, "bob", 1)
+    first.lease.set_others_ready(False)
+    monkeypatch.setattr(first.lease.cluster, "renew", no_answer)
+    await asyncio.sleep(1.3)
+    assert not first.lease.ready, "a load balancer learns it first"
+    assert first.lease.alive
+    await until(lambda: not first.lease.alive)
+    await asyncio.sleep(10)
+    assert ada.last("Goodbye") == {}, "no other node could serve her"
+    first.lease.set_others_ready(True)
+    await until(lambda: ada.last("Goodbye").get("reason") == "restart", 0.1)
+    assert bob.last("Goodbye") == {}
+    first.end()
+    second.end()
+
+
+async def test_a_node_that_is_alone_keeps_its_people_without_a_store(
+    site: MemorySite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = await NodeFixture(site, "node").start()
+    room = await seated_room(node, ["ada", "bob"])
+    ada = await node.connect(room, "ada", 0)
+    await until(lambda: node.drives(room))
+    monkeypatch.setattr(node.lease.cluster, "renew", no_answer)
+    await until(lambda: not node.lease.alive)
+    await asyncio.sleep(10)
+    assert ada.last("Goodbye") == {}
+    monkeypatch.undo()
+    await until(lambda: node.drives(room), 1)
+    node.end()
 
 
 async def test_a_node_that_has_stopped_can_be_started_again_at_once(site: MemorySite) -> None:

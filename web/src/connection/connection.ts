@@ -1,6 +1,6 @@
 // The WebSocket connection of one viewer. It reconnects when it is lost, resends unanswered requests and reports its
 // state.
-import type { AnyFrame, Goodbye } from "../wire/types";
+import type { AnyFrame, AnyRequest, Goodbye } from "../wire/types";
 import { DEFAULT_BACKOFF, type Backoff, retryDelay } from "./backoff";
 import { type Answer, PendingRequests, type RoomRequest } from "./pending_requests";
 
@@ -36,6 +36,8 @@ export interface ConnectionEnvironment {
   readonly ensureGuest: () => Promise<boolean>;
   readonly random: () => number;
   readonly backoff: Backoff;
+  /** How long to wait before a request is sent again that the server could not save, in milliseconds. */
+  readonly repeatDelay: number;
   /** A request without an answer for this long means that the connection is dead, in milliseconds. */
   readonly answerTimeout: number;
   /** The connection is also dead if no frame arrives for this long; the server's heartbeat is about 20 seconds. */
@@ -183,7 +185,13 @@ export class Connection {
       this.#reconnectLater(); // pending requests are sent again a little later
       return;
     }
-    this.#requests.answer(answer);
+    const repeated = this.#requests.toRepeat(answer);
+    if (repeated === null) this.#requests.answer(answer);
+    else setTimeout(() => this.#repeat(repeated), this.environment.repeatDelay);
+  }
+
+  #repeat(message: AnyRequest): void {
+    if (this.#requests.unanswered.includes(message)) this.#send(JSON.stringify(message));
   }
 
   #onGoodbye({ reason, text, reconnect }: Goodbye): void {
@@ -247,6 +255,7 @@ export function browserEnvironment(ensureGuest: ConnectionEnvironment["ensureGue
     ensureGuest,
     random: Math.random,
     backoff: DEFAULT_BACKOFF,
+    repeatDelay: 300,
     answerTimeout: 10_000,
     heartbeatTimeout: 60_000,
   };

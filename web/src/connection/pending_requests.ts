@@ -11,7 +11,14 @@ export type Answer = Accepted | Refused;
 interface Pending {
   readonly message: AnyRequest;
   readonly resolve: (answer: Answer) => void;
+  /** How often the server could not save it. */
+  unsaved: number;
 }
+
+/** Refusals after which the same request may work. */
+const UNSAVED: readonly string[] = ["store-unavailable", "busy"];
+/** How often a request is sent again before the person is told. */
+const MAX_REPEATS = 30;
 
 /** Requests that have no answer yet, oldest first. */
 export class PendingRequests {
@@ -22,7 +29,7 @@ export class PendingRequests {
     const ref = newRef();
     const message = { ...request, ref } as AnyRequest;
     const answer = new Promise<Answer>((resolve) => {
-      this.#pending.set(ref, { message, resolve });
+      this.#pending.set(ref, { message, resolve, unsaved: 0 });
     });
     return { message, answer };
   }
@@ -30,6 +37,14 @@ export class PendingRequests {
   /** Requests to send again after a reconnect. */
   get unanswered(): readonly AnyRequest[] {
     return [...this.#pending.values()].map(({ message }) => message);
+  }
+
+  /** The request to send again after an answer, because the server could not save it; null if the answer counts. */
+  toRepeat(answer: Answer): AnyRequest | null {
+    const pending = this.#pending.get(answer.ref);
+    if (pending === undefined || answer.frame !== "Refused" || !UNSAVED.includes(answer.reason)) return null;
+    pending.unsaved += 1;
+    return pending.unsaved > MAX_REPEATS ? null : pending.message;
   }
 
   answer(answer: Answer): void {

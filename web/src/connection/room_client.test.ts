@@ -201,6 +201,28 @@ test("a rate-limited request is sent again", async () => {
   expect(await reconnected.request()).toEqual(request);
 });
 
+test("a request that the server could not save is sent again until it is saved", async () => {
+  const { client, socket } = await openConnection();
+  const answer = client.send({ request: "VoteToFinish", agreed: true });
+  const request = await socket.request();
+  for (const reason of ["store-unavailable", "busy"]) {
+    socket.send({ frame: "Refused", ref: request.ref, reason, text: "Not now.", rule: "" });
+    expect(await socket.request()).toEqual(request);
+  }
+  socket.send({ frame: "Accepted", ref: request.ref });
+  expect((await answer).frame).toBe("Accepted");
+});
+
+test("after ten seconds the person is told that the server could not save a request", async () => {
+  const { client, socket } = await openConnection();
+  const answer = client.send({ request: "VoteToFinish", agreed: true });
+  for (let sent = 0; sent <= 30; sent += 1) {
+    const { ref } = await socket.request();
+    socket.send({ frame: "Refused", ref, reason: "store-unavailable", text: "Not now.", rule: "" });
+  }
+  expect(await answer).toMatchObject({ frame: "Refused", reason: "store-unavailable" });
+});
+
 test("an unknown visitor becomes a guest and reconnects", async () => {
   connect();
   (await server.accept()).close(4001, "ask for /api/me first");

@@ -56,6 +56,7 @@ NOT_JSON: Final = ErrorType("not-json", 415, "Send the request as JSON, with the
 TOO_MANY: Final = ErrorType("too-many", 429, "Too many requests. Wait a little and try again.")
 SERVER_ERROR: Final = ErrorType("fault", 500, "Something went wrong on the server. Try again in a moment.")
 NOT_READY: Final = ErrorType("not-ready", 503, "The database is unavailable. Try again in a moment.")
+TAKES_NOBODY: Final = ErrorType("not-ready", 404, "The database is unavailable. Nobody new can connect here.")
 DRAINING: Final = ErrorType("draining", 404, "This server hands its tables over to others and takes no new ones.")
 
 _BY_STATUS: Final = {each.status: each for each in (NOT_FOUND, WRONG_METHOD, TOO_LARGE, SERVER_ERROR)}

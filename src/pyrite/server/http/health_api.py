@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import re
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from pyrite.server.http.endpoints import Call, Endpoint
-from pyrite.server.http.errors import DRAINING, NOT_READY, ApiError
+from pyrite.server.http.errors import DRAINING, TAKES_NOBODY, ApiError
 from pyrite.server.realtime.node_lease import NodeLease
 from pyrite.server.store import Store
+
+_WEIGHTS: Final = re.compile(r"\bweight=([0-9]+)/([0-9]+)")
+"""In the header of HAProxy: the weight of this node, and that of all nodes that take connections."""
 
 
 class Health(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +34,7 @@ class HealthApi:
         """The endpoints of this API."""
         return (
             Endpoint("GET", "/health/live", self.live),
-            Endpoint("GET", "/health/ready", self.ready, (NOT_READY, DRAINING)),
+            Endpoint("GET", "/health/ready", self.ready, (TAKES_NOBODY, DRAINING)),
         )
 
     async def live(self, call: Call) -> Health:
@@ -38,9 +42,24 @@ class HealthApi:
         return Health()
 
     async def ready(self, call: Call) -> Health:
-        """Readiness: the server can write to its database. The status is 404 while it hands its tables over."""
-        if self._lease.draining:  # a load balancer keeps its connections, but sends no new ones
+        """Readiness: the server takes new connections. It does not while its database is away or it hands tables over.
+
+        The status is 404 then, which tells a load balancer to keep the connections that are open.
+        """
+        are_others_ready = others_ready(call.request.headers.get("X-Haproxy-Server-State", ""))
+        if are_others_ready is not None:
+            self._lease.set_others_ready(are_others_ready)
+        if self._lease.draining:
             raise ApiError(DRAINING)
-        if not self._lease.alive or not await self._store.ready():
-            raise ApiError(NOT_READY, retry_after=1)
+        if not self._lease.ready or not await self._store.ready():
+            raise ApiError(TAKES_NOBODY, retry_after=1)
         return Health()
+
+
+def others_ready(state: str) -> bool | None:
+    """Whether other nodes take connections, by what HAProxy says of this one; None if it does not say."""
+    found = _WEIGHTS.search(state)
+    if found is None:
+        return None
+    own, usable = (int(each) for each in found.groups())
+    return usable > (own if state.startswith("UP") else 0)

@@ -1,4 +1,4 @@
-"""The lease of this node: it proves to the store, every second, that the node is alive.
+"""The lease of this node: it proves to the store, twice a second, that the node is alive.
 
 A node without a lease drives no room (`pyrite.server.store.cluster`). It stops before its lease ends by the clock
 of the store, so that no other node drives a room at the same time, even if this one was paused or is cut off.
@@ -25,9 +25,12 @@ from pyrite.server.store import Unavailable
 from pyrite.server.store.cluster import LEASE_MS, Cluster, NameInUse, Node, NodeState
 from pyrite.server.store.memory import MemoryStore
 
-RENEW_SECONDS: Final = 1.0
+RENEW_SECONDS: Final = 0.5
 RETRY_SECONDS: Final = 0.25
 """How long it waits after the store did not answer."""
+READY_SECONDS: Final = 1.2
+"""A node that could not renew its lease for this long takes no new connections. A load balancer notices that before
+the node stops, and before the node sends its people to others."""
 STOP_AFTER_SECONDS: Final = 2.0
 """A node that could not renew its lease for this long stops driving. Other nodes wait longer (`LEASE_MS`)."""
 
@@ -52,12 +55,16 @@ class NodeLease:
         """Called after each renewal."""
         self.on_lost: Callable[[], None] = _nothing
         """Called when the lease could not be renewed in time."""
+        self.on_sent_away: Callable[[], None] = _nothing
+        """Called when people are better off on another node."""
         self.draining = False
         """Whether this node hands its rooms over to others."""
         self.alone = True
         """Whether the store knows no other node, not even one whose lease has ended lately."""
         self.not_read_by_all: frozenset[str] = frozenset()
         """Names that some living node cannot read in entries, because it is of an older version."""
+        self._others_ready = True
+        """Whether other nodes take connections. A load balancer says so; without one, it is assumed."""
         self._is_first = True
         self._renewed = 0.0
         """When the last successful renewal began, by the clock of the event loop."""
@@ -82,6 +89,11 @@ class NodeLease:
     def alive(self) -> bool:
         """Whether this node may drive rooms."""
         return self._held and self.age < STOP_AFTER_SECONDS
+
+    @property
+    def ready(self) -> bool:
+        """Whether this node takes new connections, as far as its lease is concerned."""
+        return self.alive and self.age < READY_SECONDS
 
     @property
     def is_first(self) -> bool:
@@ -116,7 +128,7 @@ class NodeLease:
                 return
 
     async def run(self) -> None:
-        """Renew the lease every second, until the node leaves."""
+        """Renew the lease regularly, until the node leaves."""
         while not self._has_left:
             is_renewed = await self._try_to_renew()
             await self._sleep(max(0.0, RENEW_SECONDS - self.age) if is_renewed else RETRY_SECONDS)
@@ -173,6 +185,20 @@ class NodeLease:
             self._held = False
             self._log.warning("lost the lease of this node: it drives no room until the store answers")
             self.on_lost()
+            self._send_away()
+
+    def set_others_ready(self, ready: bool) -> None:
+        """The load balancer says whether other nodes take connections."""
+        self._others_ready = ready
+        self._send_away()
+
+    def _send_away(self) -> None:
+        """Send people to other nodes if this one has lost its store and others have not.
+
+        If the store is away for all nodes, people stay: to connect again would take longer than to wait.
+        """
+        if self._others_ready and not self.alone and not self.alive:
+            self.on_sent_away()
 
     def _log_once(self, text: str) -> None:
         if text != self._logged:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from random import SystemRandom
 from typing import Final
@@ -90,6 +90,7 @@ class RoomRegistry:
         services.sync.on_sign_out = self.sign_out_here
         services.sync.on_missed = self._on_missed
         services.sync.on_draining = self.start_draining
+        services.sync.lease.on_sent_away = self._send_away
         self._slots: dict[str, _Slot] = {}
         self._unreadable: set[str] = set()
         """Rooms that could not be loaded."""
@@ -323,7 +324,11 @@ class RoomRegistry:
                 if not is_known:
                     room_actor.sign_out(connection)
 
-    # ------------------------------------------------------------ the end
+    # ------------------------------------------------------------ without a store, and the end
+
+    def _send_away(self) -> None:
+        """Close all connections: this node has lost its store, so people continue on another."""
+        _close_connections(self._room_actors(), "The server lost its database. Your game continues in a moment.")
 
     def start_draining(self) -> asyncio.Task[None]:
         """Hand all rooms over to other nodes; a load balancer is told first, so that it sends nobody any more."""
@@ -348,11 +353,7 @@ class RoomRegistry:
         with suppress(Unavailable, TimeoutError):  # tried again while this node runs; then its lease ends
             async with asyncio.timeout(_CLOSE_SECONDS):
                 await self.services.sync.hand_over(rooms)
-        text = "The server is restarting. Your game continues in a moment."
-        frame = wire.encode(wire.Goodbye(reason="restart", text=text, reconnect=True))
-        for room_actor in rooms:
-            for connection in list(room_actor.presence.connections):
-                connection.close(RESTART, frame)
+        _close_connections(rooms, "The server is restarting. Your game continues in a moment.")
 
     async def close_all(self) -> None:
         """Hand all rooms over, unload them, and wait briefly for the clients."""
@@ -372,3 +373,11 @@ class RoomRegistry:
                     await asyncio.sleep(0.01)
         self._checks.cancel()
         self.services.sync.close()
+
+
+def _close_connections(rooms: Iterable[RoomActor], text: str) -> None:
+    """Close the connections of rooms; the clients connect again, to another node if they can."""
+    frame = wire.encode(wire.Goodbye(reason="restart", text=text, reconnect=True))
+    for room_actor in rooms:
+        for connection in list(room_actor.presence.connections):
+            connection.close(RESTART, frame)

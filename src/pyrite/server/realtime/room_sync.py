@@ -26,7 +26,7 @@ from pyrite.server.store.cluster import (
 if TYPE_CHECKING:
     from pyrite.server.realtime.room_actor import RoomActor
 
-POLL_EVERY: Final = 2
+POLL_EVERY: Final = 4
 """After this many renewals of the lease all rooms are compared with the store."""
 PRESENCE_DELAY: Final = 0.05
 """Seconds in which changes of who is connected are collected before they are written."""
@@ -113,7 +113,7 @@ class RoomSync:
     # ------------------------------------------------------------ what the lease and other nodes say
 
     def on_renewed(self) -> None:
-        """Do what is due every second. What failed because the store did not answer is tried again."""
+        """Do what is due regularly. What failed because the store did not answer is tried again."""
         self._renewals += 1
         if self.lease.draining:
             self.on_draining()

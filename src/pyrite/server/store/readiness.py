@@ -1,4 +1,4 @@
-"""Readiness of a store, checked at most every few seconds however often it is asked for."""
+"""Readiness of a store, checked at limited intervals however often it is asked for."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from pyrite.server.operations.logs import get_logger
 from pyrite.server.store.store import Unavailable
 
 CHECK_INTERVAL: Final = 2.0
-"""Seconds for which a result is reused. A check writes to the disk, and anybody may ask for it."""
-CHECK_TIMEOUT: Final = 3.0
-"""Seconds after which a store that does not answer counts as not ready; the check continues."""
+"""Seconds for which "ready" is reused. A check writes to the disk, and anybody may ask for it."""
+PROBLEM_INTERVAL: Final = 0.25
+"""Seconds for which a problem is reused: people wait for the store to come back."""
+CHECK_TIMEOUT: Final = 0.5
+"""Seconds after which a store that does not answer counts as not ready; the check continues. A load balancer that
+gets no answer closes all connections of this node, so this is shorter than its patience (``deploy/haproxy.cfg``)."""
 
 
 class Readiness:
@@ -32,7 +35,8 @@ class Readiness:
 
     async def ready(self) -> bool:
         """Whether the store is ready."""
-        if self._checked_at is None or monotonic() - self._checked_at >= self._interval:
+        interval = min(self._interval, PROBLEM_INTERVAL) if self._problem else self._interval
+        if self._checked_at is None or monotonic() - self._checked_at >= interval:
             if self._checking is None:
                 self._checking = asyncio.create_task(self._run())
             done, _ = await asyncio.wait([self._checking], timeout=self._timeout)

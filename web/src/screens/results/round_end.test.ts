@@ -295,6 +295,7 @@ test("a round that ends during a disconnect is shown after the reconnect", () =>
     ensureGuest: () => Promise.resolve(true),
     random: () => 0,
     backoff: { first: 1, max: 1 },
+    repeatDelay: 5,
     answerTimeout: 60_000,
     heartbeatTimeout: 60_000,
   };
