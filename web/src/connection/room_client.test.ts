@@ -205,11 +205,12 @@ test("a request that the server could not save is sent again until it is saved",
   const { client, socket } = await openConnection();
   const answer = client.send({ request: "VoteToFinish", agreed: true });
   const request = await socket.request();
+  const ref = request.ref ?? "";
   for (const reason of ["store-unavailable", "busy"]) {
-    socket.send({ frame: "Refused", ref: request.ref, reason, text: "Not now.", rule: "" });
+    socket.send({ frame: "Refused", ref, reason, text: "Not now.", rule: "" });
     expect(await socket.request()).toEqual(request);
   }
-  socket.send({ frame: "Accepted", ref: request.ref });
+  socket.send({ frame: "Accepted", ref, number: 7 });
   expect((await answer).frame).toBe("Accepted");
 });
 
@@ -217,7 +218,7 @@ test("after ten seconds the person is told that the server could not save a requ
   const { client, socket } = await openConnection();
   const answer = client.send({ request: "VoteToFinish", agreed: true });
   for (let sent = 0; sent <= 30; sent += 1) {
-    const { ref } = await socket.request();
+    const { ref = "" } = await socket.request();
     socket.send({ frame: "Refused", ref, reason: "store-unavailable", text: "Not now.", rule: "" });
   }
   expect(await answer).toMatchObject({ frame: "Refused", reason: "store-unavailable" });

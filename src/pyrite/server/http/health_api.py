@@ -42,9 +42,10 @@ class HealthApi:
         return Health()
 
     async def ready(self, call: Call) -> Health:
-        """Readiness: the server takes new connections. It does not while its database is away or it hands tables over.
+        """Readiness: the server takes new connections. The status is 404 while it does not.
 
-        The status is 404 then, which tells a load balancer to keep the connections that are open.
+        That is while its database is away, or it hands its tables over. A load balancer takes 404 as a request to
+        keep open connections.
         """
         are_others_ready = others_ready(call.request.headers.get("X-Haproxy-Server-State", ""))
         if are_others_ready is not None:

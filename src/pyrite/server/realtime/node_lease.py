@@ -29,8 +29,8 @@ RENEW_SECONDS: Final = 0.5
 RETRY_SECONDS: Final = 0.25
 """How long it waits after the store did not answer."""
 READY_SECONDS: Final = 1.2
-"""A node that could not renew its lease for this long takes no new connections. A load balancer notices that before
-the node stops, and before the node sends its people to others."""
+"""A node that could not renew its lease for this long takes no new connections. A load balancer notices it before
+the node stops and sends its people to others."""
 STOP_AFTER_SECONDS: Final = 2.0
 """A node that could not renew its lease for this long stops driving. Other nodes wait longer (`LEASE_MS`)."""
 
@@ -131,8 +131,13 @@ class NodeLease:
         """Renew the lease regularly, until the node leaves."""
         while not self._has_left:
             is_renewed = await self._try_to_renew()
-            await self._sleep(max(0.0, RENEW_SECONDS - self.age) if is_renewed else RETRY_SECONDS)
+            await self._sleep(max(0.0, RENEW_SECONDS - self.age) if is_renewed else self._retry_seconds())
             self._stop_if_lost()
+
+    def _retry_seconds(self) -> float:
+        """How long it waits after the store did not answer; it wakes in time to stop when the lease ends."""
+        left = STOP_AFTER_SECONDS - self.age if self._held else RETRY_SECONDS
+        return min(RETRY_SECONDS, max(left, 0.01))
 
     async def _sleep(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()

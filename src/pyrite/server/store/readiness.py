@@ -15,8 +15,8 @@ CHECK_INTERVAL: Final = 2.0
 PROBLEM_INTERVAL: Final = 0.25
 """Seconds for which a problem is reused: people wait for the store to come back."""
 CHECK_TIMEOUT: Final = 0.5
-"""Seconds after which a store that does not answer counts as not ready; the check continues. A load balancer that
-gets no answer closes all connections of this node, so this is shorter than its patience (``deploy/haproxy.cfg``)."""
+"""Seconds after which a store that does not answer counts as not ready; the check continues. It is less than
+``timeout check`` in ``deploy/haproxy.cfg``: HAProxy closes the connections of a node that does not answer."""
 
 
 class Readiness:
