@@ -121,7 +121,7 @@ async def test_a_node_that_has_lost_its_store_sends_people_to_those_that_have_no
     ada, bob = await first.connect(room, "ada", 0), await second.connect(room, "bob", 1)
     first.lease.set_others_ready(False)
     monkeypatch.setattr(first.lease.cluster, "renew", no_answer)
-    await asyncio.sleep(1.3)
+    await asyncio.sleep(0.6)
     assert not first.lease.ready, "a load balancer learns it first"
     assert first.lease.alive
     await until(lambda: not first.lease.alive)

@@ -59,6 +59,37 @@ async def test_the_client_is_told_to_try_again(store: type[MemoryStore]) -> None
     assert sent[-1]["code"] == RESTART
 
 
+class NeverAnswers(MemoryStore):
+    async def guest_by_token(self, token: bytes) -> Guest | None:
+        await asyncio.Event().wait()
+        return None
+
+
+async def test_a_client_that_connects_to_a_node_without_a_store_is_sent_to_another() -> None:
+    site = new_site()
+    first = await NodeFixture(site, "first", store=NeverAnswers(site)).start()
+    second = await NodeFixture(site, "second").start()
+    await until(lambda: not first.lease.alone)
+    context = AppContext(PLAIN, first.store, now=virtual_now, lease=first.lease)
+    app = create_http_app(context, sockets=WebSocketApi(context, first.registry).routes)
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    connecting = asyncio.ensure_future(app(scope_of("a-room", f"{COOKIE}={'x' * 43}"), receive, send))
+    first.store.cluster.is_open = False
+    assert await until(lambda: bool(sent)) <= 2.1
+    await connecting
+    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
+    assert sent[-1]["code"] == RESTART
+    first.end()
+    second.end()
+
+
 @pytest.mark.parametrize("joins", ["while the room is handed over", "afterwards"])
 async def test_a_client_that_joins_during_a_hand_over_is_sent_to_another_node(joins: str) -> None:
     site = new_site()

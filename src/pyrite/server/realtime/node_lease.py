@@ -28,7 +28,7 @@ from pyrite.server.store.memory import MemoryStore
 RENEW_SECONDS: Final = 0.5
 RETRY_SECONDS: Final = 0.25
 """How long it waits after the store did not answer."""
-READY_SECONDS: Final = 1.2
+READY_SECONDS: Final = 1.0
 """A node that could not renew its lease for this long takes no new connections. A load balancer notices it before
 the node stops and sends its people to others."""
 STOP_AFTER_SECONDS: Final = 2.0
@@ -63,13 +63,15 @@ class NodeLease:
         """Whether the store knows no other node, not even one whose lease has ended lately."""
         self.not_read_by_all: frozenset[str] = frozenset()
         """Names that some living node cannot read in entries, because it is of an older version."""
-        self._others_ready = True
-        """Whether other nodes take connections. A load balancer says so; without one, it is assumed."""
+        self._others_ready: bool | None = None
+        """Whether other nodes take connections, as a load balancer said last; None if none says so."""
         self._is_first = True
         self._renewed = 0.0
         """When the last successful renewal began, by the clock of the event loop."""
         self._held = False
         """Whether it has the lease, as far as it knows."""
+        self._is_failing = False
+        """Whether the last renewal failed."""
         self._has_left = False
         self._asking = asyncio.Lock()
         """Held while the lease is renewed or given up, so that a late renewal does not bring the node back."""
@@ -93,7 +95,7 @@ class NodeLease:
     @property
     def ready(self) -> bool:
         """Whether this node takes new connections, as far as its lease is concerned."""
-        return self.alive and self.age < READY_SECONDS
+        return self.alive and not self._is_failing and self.age < READY_SECONDS
 
     @property
     def is_first(self) -> bool:
@@ -157,9 +159,10 @@ class NodeLease:
         except Exception:  # the task must survive any single failure
             self._log.error("renewing the lease failed", exc_info=True)
         else:
-            self._logged = ""
+            self._logged, self._is_failing = "", False
             self.on_renewed()
             return True
+        self._is_failing = True
         self._stop_if_lost()
         return False
 
@@ -190,19 +193,21 @@ class NodeLease:
             self._held = False
             self._log.warning("lost the lease of this node: it drives no room until the store answers")
             self.on_lost()
-            self._send_away()
+            if self._others_ready is None:
+                self._send_away()
 
     def set_others_ready(self, ready: bool) -> None:
-        """The load balancer says whether other nodes take connections."""
+        """The load balancer says whether other nodes take connections.
+
+        If they do, and this node has lost its store, people are sent there. If the store is away for all nodes,
+        people stay: to connect again would take longer than to wait.
+        """
         self._others_ready = ready
-        self._send_away()
+        if ready:
+            self._send_away()
 
     def _send_away(self) -> None:
-        """Send people to other nodes if this one has lost its store and others have not.
-
-        If the store is away for all nodes, people stay: to connect again would take longer than to wait.
-        """
-        if self._others_ready and not self.alone and not self.alive:
+        if not self.alone and not self.alive:
             self.on_sent_away()
 
     def _log_once(self, text: str) -> None:
