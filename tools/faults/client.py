@@ -152,7 +152,7 @@ class PlayingClient:
             used |= self._open
         socket.close()
         self._open, self._socket = False, None
-        if self._lost_at is None:
+        if self._lost_at is None and self._number:  # it was told something before, so it had a connection to lose
             self._lost_at = now()
         return used
 

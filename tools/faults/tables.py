@@ -84,13 +84,15 @@ class Crowd:
     _opened: int = 0
 
     async def open(self, rooms: int) -> None:
-        """Let people come, open this many tables and begin to play."""
+        """Let people come, open this many tables and begin to play; return when all are connected."""
         self._tasks.append(asyncio.create_task(self._measure_lag()))
         self._guests = [Person(self.address) for _ in range(GUESTS)]
         for number, guest in enumerate(self._guests):
             await attempt(lambda guest=guest, number=number: guest.arrive(f"Guest {number}"))  # type: ignore[misc]
         for _ in range(rooms):
             self.tables.append(await self._open_table())
+        while not all(client.connected for client in self.clients):
+            await asyncio.sleep(0.05)
         self._tasks.append(asyncio.create_task(self._replace_finished()))
 
     async def _replace_finished(self) -> None:
