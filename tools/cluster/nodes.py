@@ -57,6 +57,7 @@ class ServerNode:
         return int(found[1]) if found else 0
 
     def errors(self) -> list[str]:
-        """What it logged as an error."""
+        """What it logged as an error, except that its store was away: faults do that."""
         lines = self.program.log.read_text(encoding="utf-8", errors="replace").splitlines()
-        return [line for line in lines if '"level":"error"' in line.replace(" ", "") or "Traceback" in line]
+        errors = [line for line in lines if '"level":"error"' in line.replace(" ", "") or "Traceback" in line]
+        return [line for line in errors if '"store not ready"' not in line]
