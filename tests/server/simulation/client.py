@@ -19,7 +19,8 @@ from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Unavailable
 
 if TYPE_CHECKING:
-    from tests.server.simulation.schedule import Schedule, SimulatedNode
+    from tests.server.simulation.node import SimulatedNode
+    from tests.server.simulation.schedule import Schedule
 
 ANSWER_SECONDS: Final = 1.5
 """After this time without an answer a client believes that its connection is dead."""

@@ -23,35 +23,24 @@ import asyncio
 import secrets
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
-from pyrite.game import BadInput
-from pyrite.server.bot_processes.pool import BotProcesses
-from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import room_registry
-from pyrite.server.realtime.bot_players import ThinkingDelay
-from pyrite.server.realtime.node_lease import NodeLease
-from pyrite.server.realtime.room_registry import ADOPT_SECONDS, RoomRegistry
-from pyrite.server.realtime.room_services import RoomServices
-from pyrite.server.realtime.room_sync import RoomSync
+from pyrite.server.realtime.room_registry import ADOPT_SECONDS
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.readable import published_names
 from pyrite.server.room.summary import summary_of
-from pyrite.server.store import Summary
-from pyrite.server.store.cluster import LEASE_MS, Node
+from pyrite.server.store.cluster import LEASE_MS
 from pyrite.server.store.memory import MemoryStore
 from pyrite.server.store.memory_site import MemorySite
-from tests.server.bots_in_loop import BotsInLoop
-from tests.server.realtime.node_fixture import START, InlineExecutor, new_site, virtual_now
+from tests.server.realtime.node_fixture import START, new_site, virtual_now
 from tests.server.simulation.client import SimulatedClient, random_options
-from tests.server.simulation.network import Network, remote_store
+from tests.server.simulation.node import SPEEDUP, SimulatedNode
 from tests.server.simulation.reference import check_rooms
 from tests.server.simulation.simulated_loop import SimulatedLoop, SimulatedProcess
 
@@ -71,8 +60,6 @@ ADOPTED_SECONDS: Final = LEASE_MS / 1000 + 2 * ADOPT_SECONDS + 2
 people leave at the same time on two nodes, so that each leaves the game to the other."""
 REST_SECONDS: Final = 90.0
 """How long it may take until a game that everybody has left rests."""
-SPEEDUP: Final = 8.0
-"""How many times as fast the clocks run, so that some run out."""
 DRAINED_SECONDS: Final = 4.0
 """How long it may take until a node that drains drives nothing: it hears of it with the next renewal of its lease,
 then come the notice to the load balancer, at most a second of ``drain_seconds``, and the answer of the store."""
@@ -80,98 +67,6 @@ PLAYERS: Final = ("ada", "bob")
 """They play in the first room."""
 NEWCOMERS: Final = ("cyd", "dan")
 """They come to the lobby of the other one."""
-_METRICS: Final = Metrics()
-_PROCESSES: Final = BotProcesses(metrics=_METRICS)
-"""For all nodes: nobody reads these metrics, and making them is slow. No bot process is started."""
-
-
-class WatchedStore(MemoryStore):
-    """Notes what a node writes without being asked, although it does not drive the room."""
-
-    def __init__(self, schedule: Schedule, instance: str) -> None:
-        super().__init__(schedule.site)
-        self._schedule = schedule
-        self._instance = instance
-
-    async def append(
-        self, summary: Summary, after: int, written: Sequence[bytes], driver: Node | None = None
-    ) -> None:
-        await super().append(summary, after, written, driver)
-        if not any(entries.decode(entry).guest for entry in written):
-            named = self.site.drivers.get(summary.room)
-            if named != self._instance:
-                self._schedule.problem(f"{self._instance} writes as the driver, but {named} is")
-
-
-class SimulatedNode:
-    """A node in a process of its own."""
-
-    def __init__(self, schedule: Schedule, name: str) -> None:
-        self._schedule = schedule
-        self.name = name
-        self.starts = 0
-        self.disturbed_until = 0.0
-        """When the last fault ended that keeps it from reading what others write."""
-        self.drains_since: float | None = None
-        """When it was asked to drain."""
-        self.start()
-
-    def start(self) -> None:
-        """Start the process; another one with the same name may have been killed before."""
-        self.starts += 1
-        self.drains_since = None
-        self._is_stopping = False
-        self.is_serving = False
-        """Whether clients can connect: not before it has joined the cluster, or has tried."""
-        rng = self._schedule.rng
-        self.process = SimulatedProcess(self._schedule.loop)
-        self._schedule.processes.append(self.process)
-        self.network = Network(Random(rng.random()), self.process)
-        instance = f"{self.name} {self.starts}"
-        store = remote_store(WatchedStore(self._schedule, instance), self.network)
-        self.lease = NodeLease(store.cluster, Node(self.name, instance, "0", published_names()))
-        self.sync = RoomSync(self.lease)
-        delay = ThinkingDelay(0.1, 1.0, Random(rng.random()))
-        self.registry = RoomRegistry(
-            RoomServices(
-                store,
-                BotsInLoop(delay, _PROCESSES),
-                virtual_now,
-                _METRICS,
-                3.0,
-                SPEEDUP,
-                InlineExecutor(),
-                self.sync,
-            ),
-            drain_seconds=rng.random(),
-        )
-        self.process.start(self._run())
-
-    @property
-    def is_disturbed(self) -> bool:
-        """Whether it is paused, cut off or slow, or was lately."""
-        return self._schedule.loop.time() < self.disturbed_until
-
-    async def _run(self) -> None:
-        while not self.is_serving and not self._is_stopping:
-            with suppress(BadInput):  # a renewal of a killed process with this name arrived late: start again
-                await self.lease.join()
-                self.is_serving = True
-        self.sync.listen()
-        self.process.start(self.registry.run_adoption())
-        await self.lease.run()
-
-    async def stop(self) -> None:
-        """Shut down as SIGTERM does."""
-        self._is_stopping = True
-        await self.registry.close_all()
-        await self.lease.leave()
-
-    def driven(self) -> list[str]:
-        """The rooms that it believes to drive, if it is running."""
-        if self.process.paused or not self.lease.alive:
-            return []
-        return [name for name, actor in self.sync.rooms.items() if actor.is_driven_here]
 
 
 class Schedule:
@@ -186,6 +81,8 @@ class Schedule:
         self._folds: dict[str, Room] = {}
         self.nodes: list[SimulatedNode] = []
         self.is_calm = False
+        self._has_balancer = self.rng.random() < 0.5
+        """Whether nodes are told if others take connections; without that, they send people away on trust."""
         self.problems: list[str] = []
         self.faults = Counter[str]()
         self.processes: list[SimulatedProcess] = []
@@ -402,6 +299,8 @@ class Schedule:
             await asyncio.sleep(_WATCH_SECONDS if self._is_played else 4 * _WATCH_SECONDS)
             drivers: dict[str, str] = {}
             earlier, now = counts[0], self.loop.time()
+            if self._has_balancer:
+                self._tell_nodes_of_others()
             for node in self.nodes:
                 for room in node.driven():
                     other = drivers.setdefault(room, node.lease.node.instance)
@@ -418,6 +317,13 @@ class Schedule:
                                 f"{node.name} has {actor.entry_count} entries, less than {earlier[name]} long ago"
                             )
             counts.append({name: len(written) for name, written in self.site.entries.items()})
+
+    def _tell_nodes_of_others(self) -> None:
+        """Check nodes as a load balancer does."""
+        ready = {node.name for node in self.nodes if not node.process.paused and node.lease.ready}
+        for node in self.nodes:
+            if not node.process.paused:
+                node.lease.set_others_ready(bool(ready - {node.name}))
 
     async def _check_agreement(self, clients: list[SimulatedClient]) -> None:
         """Soon all nodes and clients have what is stored, and one node drives. Bots may be playing meanwhile."""

@@ -76,6 +76,7 @@ async def test_an_acknowledged_append_is_on_disk_whatever_the_default_of_the_dat
 async def test_retention_and_leases_read_by_indexes_and_appends_touch_none(postgresql_url: str) -> None:
     """An append changes `touched`. If an index contained it, PostgreSQL would write to all indexes (not HOT)."""
     connection = await Server(postgresql_url).connect()
+    await connection.execute("ALTER TABLE rooms SET (fillfactor = 50)")  # HOT needs space in the page of the row
     await connection.execute(
         "INSERT INTO rooms (room, last, state, listed, touched, card, guests) SELECT n::text, 1, "
         "CASE WHEN n % 50 = 0 THEN 'playing' ELSE 'over' END, false, n, repeat('x', 300)::bytea, '[]' "
