@@ -122,6 +122,16 @@ describe("an own look", () => {
     expect(actDisplay.ownLook).toBeNull();
   });
 
+  it("stops what follows until it is closed", () => {
+    const { actDisplay } = displayAfter(map, looked("gold"), lays(1));
+    vi.advanceTimersByTime(MOTIONS.look.movingTime);
+    expect(actDisplay.ownLook).not.toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect([actDisplay.queue.current, actDisplay.queue.pending.length]).toEqual([null, 1]);
+    actDisplay.closeOwnLook();
+    expect(actDisplay.queue.current).not.toBeNull();
+  });
+
   it("waits behind a dialog", () => {
     const { actDisplay } = displayAfter(map, looked("gold"));
     actDisplay.cover(true);

@@ -47,12 +47,18 @@ export class ActDisplay {
 
   closeOwnLook(): void {
     this.#ownLook = null;
+    this.#pauseIfUnseen();
   }
 
   cover(covered: boolean): void {
     this.covered = covered;
-    this.queue.pause(covered);
+    this.#pauseIfUnseen();
     this.#feelSkipped();
+  }
+
+  /** Nothing moves behind a dialog, nor beside the large card of an own look. */
+  #pauseIfUnseen(): void {
+    this.queue.pause(this.covered || this.ownLook !== null);
   }
 
   /** Show what is new in a state. After a snapshot nothing is shown: it is all in the past. */
@@ -70,6 +76,7 @@ export class ActDisplay {
       if (item.fact === "TurnBegun" && item.seat === state.seat) this.#sound("turn");
       if (item.fact === "RoundEnded") this.#sound("end");
     }
+    this.#pauseIfUnseen();
   }
 
   /** Show the acts after the item `from` of the log; `within` is the time for all of them, in milliseconds. */
@@ -81,6 +88,7 @@ export class ActDisplay {
     const { sound } = MOTIONS[act.kind];
     if (isFelt(act)) this.#hit();
     else if (sound) this.#sound(sound);
+    this.#pauseIfUnseen();
   }
 
   #skip(act: Act): void {
