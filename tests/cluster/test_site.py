@@ -88,7 +88,7 @@ def to_any_node(site: Site) -> list[str]:
 def pauses(crowd: Crowd, since: int) -> list[int]:
     """How long each client waited that lost its connection."""
     waited = [
-        longest_pause(each.pauses, since, now(), only_disconnected=True, silent=False)
+        longest_pause(each.pauses_until(now()), since, now(), only_disconnected=True, silent=False)
         for table in (*crowd.tables, *crowd.finished)
         for each in table.clients
     ]

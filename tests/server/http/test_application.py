@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from ipaddress import ip_network
 
 import pytest
 
@@ -81,6 +82,29 @@ def test_a_node_is_not_ready_without_its_lease_or_while_it_hands_its_rooms_over(
     app.context.lease = _LostLease()
     app.app = create_http_app(app.context)
     assert reason(app.visitor().get("/health/ready")) == (404, "not-ready")
+
+
+class _ToldOfOthers(SingleNodeLease):
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[bool] = []
+
+    def set_others_ready(self, ready: bool) -> None:
+        self.told.append(ready)
+
+
+def test_only_a_trusted_proxy_says_whether_other_nodes_take_connections() -> None:
+    app = AppUnderTest(with_settings(trusted_proxies=(ip_network("192.0.2.1"),)))
+    lease = app.context.lease = _ToldOfOthers()
+    app.app = create_http_app(app.context)
+    for address, state in (
+        ("192.0.2.1", "UP 3/3; name=nodes/node1; weight=1/2"),
+        ("192.0.2.1", "NOLB 3/3; name=nodes/node1; weight=0/0"),
+        ("192.0.2.1", ""),
+        ("192.0.2.7", "UP 3/3; name=nodes/node1; weight=1/2"),
+    ):
+        app.visitor(address, X_Haproxy_Server_State=state).get("/health/ready")
+    assert lease.told == [True, False]
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])

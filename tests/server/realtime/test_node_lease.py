@@ -7,7 +7,7 @@ from collections.abc import Collection
 import pytest
 
 from pyrite.game import BadInput
-from pyrite.server.realtime.node_lease import SingleNodeLease, this_node
+from pyrite.server.realtime.node_lease import NOTICE_SECONDS, SingleNodeLease, this_node
 from pyrite.server.realtime.room_registry import HEARTBEAT_SECONDS
 from pyrite.server.store import Node, Unavailable
 from pyrite.server.store.cluster import MissedMessages
@@ -119,17 +119,27 @@ async def test_a_node_that_has_lost_its_store_sends_people_to_those_that_have_no
     await asyncio.sleep(1.5)
     room = await seated_room(first, ["ada", "bob"])
     ada, bob = await first.connect(room, "ada", 0), await second.connect(room, "bob", 1)
-    first.lease.set_others_ready(False)
     monkeypatch.setattr(first.lease.cluster, "renew", no_answer)
+    first.lease.set_others_ready(True)
     await asyncio.sleep(0.6)
     assert not first.lease.ready, "a load balancer learns it first"
     assert first.lease.alive
     await until(lambda: not first.lease.alive)
-    await asyncio.sleep(10)
-    assert ada.last("Goodbye") == {}, "no other node could serve her"
+    first.lease.set_others_ready(True)
+    assert ada.last("Goodbye") == {}, "perhaps the store was away for all nodes until now"
+    await asyncio.sleep(NOTICE_SECONDS)
+    first.lease.set_others_ready(False)
+    first.lease.set_others_ready(True)
+    await asyncio.sleep(NOTICE_SECONDS)
+    assert ada.last("Goodbye") == {}, "another node is only now ready"
+    await asyncio.sleep(0.1)
     first.lease.set_others_ready(True)
     await until(lambda: ada.last("Goodbye").get("reason") == "restart", 0.1)
     assert bob.last("Goodbye") == {}
+    received = len(ada.frames)
+    first.lease.set_others_ready(True)
+    await asyncio.sleep(1)
+    assert len(ada.frames) == received, "goodbye is said once"
     first.end()
     second.end()
 
@@ -143,7 +153,9 @@ async def test_a_node_that_is_alone_keeps_its_people_without_a_store(
     await until(lambda: node.drives(room))
     monkeypatch.setattr(node.lease.cluster, "renew", no_answer)
     await until(lambda: not node.lease.alive)
-    await asyncio.sleep(10)
+    for _ in range(10):
+        await asyncio.sleep(1)
+        node.lease.set_others_ready(True)  # a load balancer with servers of another site
     assert ada.last("Goodbye") == {}
     monkeypatch.undo()
     await until(lambda: node.drives(room), 1)

@@ -33,7 +33,7 @@ export class ActDisplay {
 
   /** The cells that the board shows as they were, because the motion to them has not arrived yet. */
   get heldCells(): ReadonlySet<string> {
-    if (settings.reducedMotion) return new Set();
+    if (settings.reducedMotion || settings.speed === "instant") return new Set();
     const held = this.queue.pending.filter((act) => changesBoard(act) && !act.byViewer);
     return new Set(held.flatMap(({ cells }) => cells.slice(0, 1).map(keyOf)));
   }

@@ -1,6 +1,6 @@
 // Shows one act after another. It has no other clock than the timers of the page, and nothing waits for it: the state of
 // the table is always current. Acts of earlier turns are shown faster, so that the screen is never more than the time of
-// one turn behind. How long an act takes depends on its kind and on the turns, which everybody knows.
+// one turn behind, unless something covers the table. How long an act takes depends on its kind and on the turns, which everybody knows.
 import { type Act, firstTurnOfRound } from "./act";
 import { MOTIONS } from "./motions";
 
@@ -97,7 +97,7 @@ export class ActQueue {
     this.current = this.caption = null;
   }
 
-  /** While something covers the table, acts wait. One that was moving begins again afterwards. */
+  /** While something covers the table, or the viewer looks at a secret, acts wait. One that was moving begins again afterwards. */
   pause(paused: boolean): void {
     if (paused === this.#paused) return;
     this.#paused = paused;

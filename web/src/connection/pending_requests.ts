@@ -11,14 +11,16 @@ export type Answer = Accepted | Refused;
 interface Pending {
   readonly message: AnyRequest;
   readonly resolve: (answer: Answer) => void;
-  /** How often the server could not save it. */
-  unsaved: number;
+  /** When the server could not save it for the first time. */
+  unsavedSince: number | null;
 }
 
 /** Refusals after which the same request may work. */
 const UNSAVED: readonly string[] = ["store-unavailable", "busy"];
-/** How often a request is sent again before the person is told. */
-const MAX_REPEATS = 30;
+/** Moves are sent again. Other requests have rate limits, which count each time. */
+const REPEATED: readonly string[] = ["Play", "PlayChoice"];
+/** How long a move is sent again before the person is told, in milliseconds. */
+const REPEAT_TIME = 10_000;
 
 /** Requests that have no answer yet, oldest first. */
 export class PendingRequests {
@@ -29,7 +31,7 @@ export class PendingRequests {
     const ref = newRef();
     const message = { ...request, ref } as AnyRequest;
     const answer = new Promise<Answer>((resolve) => {
-      this.#pending.set(ref, { message, resolve, unsaved: 0 });
+      this.#pending.set(ref, { message, resolve, unsavedSince: null });
     });
     return { message, answer };
   }
@@ -39,12 +41,13 @@ export class PendingRequests {
     return [...this.#pending.values()].map(({ message }) => message);
   }
 
-  /** The request to send again after an answer, because the server could not save it; null if the answer counts. */
+  /** The move to send again after an answer, because the server could not save it; null if the answer counts. */
   toRepeat(answer: Answer): AnyRequest | null {
     const pending = this.#pending.get(answer.ref);
     if (pending === undefined || answer.frame !== "Refused" || !UNSAVED.includes(answer.reason)) return null;
-    pending.unsaved += 1;
-    return pending.unsaved > MAX_REPEATS ? null : pending.message;
+    if (!REPEATED.includes(pending.message.request)) return null;
+    pending.unsavedSince ??= Date.now();
+    return Date.now() - pending.unsavedSince < REPEAT_TIME ? pending.message : null;
   }
 
   answer(answer: Answer): void {

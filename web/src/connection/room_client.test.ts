@@ -201,9 +201,11 @@ test("a rate-limited request is sent again", async () => {
   expect(await reconnected.request()).toEqual(request);
 });
 
-test("a request that the server could not save is sent again until it is saved", async () => {
+const MOVE = { request: "PlayChoice", after: 7, choice: 0 } as const;
+
+test("a move that the server could not save is sent again until it is saved", async () => {
   const { client, socket } = await openConnection();
-  const answer = client.send({ request: "VoteToFinish", agreed: true });
+  const answer = client.send(MOVE);
   const request = await socket.request();
   const ref = request.ref ?? "";
   for (const reason of ["store-unavailable", "busy"]) {
@@ -214,13 +216,23 @@ test("a request that the server could not save is sent again until it is saved",
   expect((await answer).frame).toBe("Accepted");
 });
 
-test("after ten seconds the person is told that the server could not save a request", async () => {
+test("after ten seconds the person is told that the server could not save a move", async () => {
   const { client, socket } = await openConnection();
-  const answer = client.send({ request: "VoteToFinish", agreed: true });
-  for (let sent = 0; sent <= 30; sent += 1) {
+  const answer = client.send(MOVE);
+  const now = vi.spyOn(Date, "now");
+  for (const time of [50_000, 59_999, 60_000]) {
     const { ref = "" } = await socket.request();
+    now.mockReturnValue(time);
     socket.send({ frame: "Refused", ref, reason: "store-unavailable", text: "Not now.", rule: "" });
   }
+  expect(await answer).toMatchObject({ frame: "Refused", reason: "store-unavailable" });
+});
+
+test("a chat line that the server could not save is refused: repeats would use up the rate limit", async () => {
+  const { client, socket } = await openConnection();
+  const answer = client.send({ request: "SendChat", text: "Hello" });
+  const { ref = "" } = await socket.request();
+  socket.send({ frame: "Refused", ref, reason: "store-unavailable", text: "Not now.", rule: "" });
   expect(await answer).toMatchObject({ frame: "Refused", reason: "store-unavailable" });
 });
 

@@ -103,7 +103,7 @@ def create_http_app(
     settings = context.settings
     table = [
         *MeApi(context.identity, lambda guest: context.on_sign_out(guest)).endpoints,
-        *HealthApi(context.store, context.lease).endpoints,
+        *HealthApi(context.store, context.lease, settings.trusted_proxies).endpoints,
         *MetricsApi(context.metrics, settings.metrics_token).endpoints,
         *endpoints,
     ]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
+from starlette.requests import Request
 
+from pyrite.server.http.client_addresses import Network, parse_address
 from pyrite.server.http.endpoints import Call, Endpoint
 from pyrite.server.http.errors import DRAINING, TAKES_NOBODY, ApiError
 from pyrite.server.realtime.node_lease import NodeLease
@@ -25,9 +28,10 @@ class Health(Struct, frozen=True, forbid_unknown_fields=True):
 class HealthApi:
     """Liveness and readiness endpoints."""
 
-    def __init__(self, store: Store, lease: NodeLease) -> None:
+    def __init__(self, store: Store, lease: NodeLease, trusted_proxies: Sequence[Network]) -> None:
         self._store = store
         self._lease = lease
+        self._trusted_proxies = trusted_proxies
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
@@ -48,13 +52,17 @@ class HealthApi:
         keep open connections.
         """
         are_others_ready = others_ready(call.request.headers.get("X-Haproxy-Server-State", ""))
-        if are_others_ready is not None:
+        if are_others_ready is not None and self._is_from_proxy(call.request):
             self._lease.set_others_ready(are_others_ready)
         if self._lease.draining:
             raise ApiError(DRAINING)
         if not self._lease.ready or not await self._store.ready():
             raise ApiError(TAKES_NOBODY, retry_after=1)
         return Health()
+
+    def _is_from_proxy(self, request: Request) -> bool:
+        peer = parse_address(request.client.host) if request.client else None
+        return peer is not None and any(peer in network for network in self._trusted_proxies)
 
 
 def others_ready(state: str) -> bool | None:

@@ -31,6 +31,8 @@ RETRY_SECONDS: Final = 0.25
 READY_SECONDS: Final = 1.0
 """A node that could not renew its lease for this long takes no new connections. A load balancer notices it before
 the node stops and sends its people to others."""
+NOTICE_SECONDS: Final = 3.0
+"""All nodes have noticed that the store is back: none waits longer for the answer to a renewal."""
 STOP_AFTER_SECONDS: Final = 2.0
 """A node that could not renew its lease for this long stops driving. Other nodes wait longer (`LEASE_MS`)."""
 
@@ -63,8 +65,8 @@ class NodeLease:
         """Whether the store knows no other node, not even one whose lease has ended lately."""
         self.not_read_by_all: frozenset[str] = frozenset()
         """Names that some living node cannot read in entries, because it is of an older version."""
-        self._others_ready: bool | None = None
-        """Whether other nodes take connections, as a load balancer said last; None if none says so."""
+        self._others_ready_since: float | None = None
+        """Since when a load balancer says that other nodes take connections; None if it does not."""
         self._is_first = True
         self._renewed = 0.0
         """When the last successful renewal began, by the clock of the event loop."""
@@ -193,21 +195,20 @@ class NodeLease:
             self._held = False
             self._log.warning("lost the lease of this node: it drives no room until the store answers")
             self.on_lost()
-            if self._others_ready is None:
-                self._send_away()
 
     def set_others_ready(self, ready: bool) -> None:
         """The load balancer says whether other nodes take connections.
 
-        If they do, and this node has lost its store, people are sent there. If the store is away for all nodes,
-        people stay: to connect again would take longer than to wait.
+        If they have for some time, and this node has lost its store, people are sent there. If the store is away
+        for all nodes, people stay: to connect again would take longer than to wait. When it is back, the first
+        node that has noticed is no reason to leave the others: they notice soon.
         """
-        self._others_ready = ready
-        if ready:
-            self._send_away()
-
-    def _send_away(self) -> None:
-        if not self.alone and not self.alive:
+        now = asyncio.get_running_loop().time()
+        if not ready:
+            self._others_ready_since = None
+        elif self._others_ready_since is None:
+            self._others_ready_since = now
+        elif now - self._others_ready_since > NOTICE_SECONDS and not self.alone and not self.alive:
             self.on_sent_away()
 
     def _log_once(self, text: str) -> None:

@@ -346,7 +346,8 @@ class RoomRegistry:
     def _send_away(self) -> None:
         """Close all connections: this node has lost its store, so people continue on another."""
         for limit in self._waiting:
-            limit.reschedule(0.0)
+            if not limit.expired():  # it may take a while to end
+                limit.reschedule(0.0)
         _close_connections(self._room_actors(), "The server lost its database. Your game continues in a moment.")
 
     def start_draining(self) -> asyncio.Task[None]:
@@ -399,4 +400,5 @@ def _close_connections(rooms: Iterable[RoomActor], text: str) -> None:
     frame = wire.encode(wire.Goodbye(reason="restart", text=text, reconnect=True))
     for room_actor in rooms:
         for connection in list(room_actor.presence.connections):
-            connection.close(RESTART, frame)
+            if not connection.closing:
+                connection.close(RESTART, frame)

@@ -57,7 +57,7 @@ released AS (UPDATE rooms SET driver = NULL FROM mine WHERE rooms.room = mine.ro
 disconnected AS (DELETE FROM presence WHERE instance = $1 RETURNING room)
 SELECT room FROM released UNION SELECT room FROM disconnected
 """
-# What the node that asks reads itself is not sent: every node asks every second, and it is long.
+# What the node that asks reads itself is not sent: every node asks twice a second, and it is long.
 NODES: Final = f"""
 SELECT name, instance, version, NULLIF(reads, (SELECT reads FROM nodes WHERE instance = $1)) AS reads,
     {NOW} - renewed AS age, draining

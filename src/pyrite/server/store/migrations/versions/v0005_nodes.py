@@ -1,6 +1,6 @@
 """Adds what several nodes share: the driver of a room, when a room is due, and on PostgreSQL nodes and presence.
 
-Nodes and presence are unlogged: they change every second, and a server that crashes may forget them, because every
+Nodes and presence are unlogged: they change all the time, and a server that crashes may forget them, because every
 node writes them again.
 """
 
