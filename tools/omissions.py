@@ -48,6 +48,7 @@ CHECKS = (
     "tests/rules/test_cards_have_no_identity.py",
     "tests/bots/test_advice.py",
     "tests/learn/test_module_changes.py",
+    "tests/learn/test_layout_page.py",
     "tests/properties/test_oracle.py",
     "tests/properties/test_secrets.py",
     "tests/properties/test_leaks_are_caught.py",
