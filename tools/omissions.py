@@ -47,6 +47,7 @@ CHECKS = (
     "tests/modules",
     "tests/rules/test_cards_have_no_identity.py",
     "tests/bots/test_advice.py",
+    "tests/bots/heuristics/test_policy_questions.py",
     "tests/learn/test_module_changes.py",
     "tests/learn/test_layout_page.py",
     "tests/properties/test_oracle.py",

@@ -265,6 +265,18 @@ def test_a_digger_pays_the_toll_to_reach_the_gold(name: str) -> None:
     assert missing_after(game, chosen(name, game)) == 0
 
 
+@every_heuristic_bot
+@pytest.mark.rule("TOLL-2")
+@pytest.mark.parametrize(("side", "other_side"), [("N", (3, 1)), ("S", (3, -1))])
+def test_of_two_equal_ways_a_digger_takes_the_one_without_a_toll(
+    name: str, side: str, other_side: tuple[int, int]
+) -> None:
+    more = ("modules: toll", f"dwarfs: 2 at 3/0 {side}", "dwarfs left: 1")
+    goals = HALF_WAY.replace("goals: stone NE, gold", "goals: gold, stone NE")
+    game = game_from(goals, ["digger; hand NS; tokens 1; saw 1 stone NE in turn 1", "", "; tokens 1"], *more)
+    assert chosen(name, game) == LayTunnel("NS", other_side)
+
+
 # ---------------------------------------------------------------- many modules
 
 

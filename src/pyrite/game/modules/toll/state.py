@@ -107,7 +107,6 @@ class Toll(Part):
         default=(),
         lasts=TURN,
         codec=tuple_of(_PAYER, "Payers"),
-        shown=lambda toll: sorted(toll.toll_payers),
         text=Text(_write_payers, _read_payers),
         observed=Observed(_of_each("pays the toll of dwarf {}"), _payers_of_dwarfs, "seat"),
     )
