@@ -72,7 +72,13 @@ PLAY_ANY = """async ([place, label]) => {
 }"""
 """Waits for the own turn and plays one of all moves that the list offers."""
 
-GET_HINT = "async () => (await fetch(`/api/rooms/${location.pathname.split('/').pop()}/hint?seat=0`)).json()"
+GET_HINT = """async () => {
+    for (;;) {
+        const answer = await fetch(`/api/rooms/${location.pathname.split("/").pop()}/hint?seat=0`);
+        if (answer.status !== 503) return await answer.json();
+        await new Promise((resolve) => setTimeout(resolve, 100)); // the coach is busy
+    }
+}"""
 """The hint for the open decision, which the page has fetched too."""
 
 
