@@ -107,8 +107,18 @@ def _check_references(room: str, log: Sequence[AnyEntry], clients: Sequence[Simu
             if where == room and found[ref]:
                 yield f"{ref} was refused and carried out"
         for where, request in client.acknowledged:
-            if where == room and isinstance(request, _ALWAYS_WRITES) and not found[request.ref]:
+            is_lost = where == room and isinstance(request, _ALWAYS_WRITES) and not found[request.ref]
+            if is_lost and not _is_declined_again(request, log, client):
                 yield f"{request.ref} was accepted and is lost"
+
+
+def _is_declined_again(request: requests.AnyRequest, log: Sequence[AnyEntry], client: SimulatedClient) -> bool:
+    """Whether a seat lets a card pass that it has let pass already: that is accepted, and writes nothing."""
+    declined = {entry.ref for entry in log if isinstance(entry, entries.VetoDeclined)}
+    return isinstance(request, requests.PlayChoice) and any(
+        isinstance(each, requests.PlayChoice) and each.after == request.after and each.ref in declined
+        for _, each in client.acknowledged
+    )
 
 
 def _check_seats(room: Room, entry: AnyEntry, number: int) -> Iterator[str]:
