@@ -35,40 +35,26 @@ def test_rooms_have_affinity_and_a_draining_node_keeps_its_connections() -> None
     assert any("/health/ready" in line for line in lines)
 
 
-@contextmanager
-def node_with_files(files: set[str]) -> Iterator[int]:
-    """The port of a server that has these files, and is ready."""
+class FakeNode:
+    """A server that answers each path with a status, and keeps what the last check said of it."""
 
-    class Handler(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            self.send_response(200 if self.path in {*files, "/health/ready"} else 404)
-            self.send_header("Content-Length", "0")
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield server.server_port
-        server.shutdown()
-
-
-class StateRecorder:
-    """A node that answers checks with one status, and keeps what the last one said of it."""
-
-    def __init__(self, status: int) -> None:
+    def __init__(self, status: int = 200, files: frozenset[str] = frozenset()) -> None:
         self.status = status
+        """The answer to checks."""
+        self.files = files
         self.state = ""
 
     @contextmanager
     def serve(self) -> Iterator[int]:
-        recorder = self
+        node = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
-                recorder.state = self.headers["X-Haproxy-Server-State"] or ""
-                self.send_response(recorder.status)
+                if self.path == "/health/ready":
+                    node.state = self.headers["X-Haproxy-Server-State"] or ""
+                    self.send_response(node.status)
+                else:
+                    self.send_response(200 if self.path in node.files else 404)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 
@@ -82,7 +68,7 @@ class StateRecorder:
 
 
 def test_a_check_tells_a_node_whether_others_take_connections(programs: None, tmp_path: Path) -> None:
-    nodes = [StateRecorder(200) for _ in range(3)]
+    nodes = [FakeNode() for _ in range(3)]
 
     def say(statuses: tuple[int, ...], expected: list[bool]) -> None:
         for node, status in zip(nodes, statuses, strict=True):
@@ -99,13 +85,16 @@ def test_a_check_tells_a_node_whether_others_take_connections(programs: None, tm
         say((200, 200, 200), [True, True, True])
         say((404, 404, 200), [True, True, False])
         say((404, 404, 404), [False, False, False])
+        with pytest.raises(urllib.error.HTTPError, match="503") as answer:
+            urllib.request.urlopen(proxy.address)
+        assert "This page tries again by itself." in answer.value.read().decode()
         say((200, 404, 500), [False, True, True])
 
 
 def test_files_of_either_version_are_found_during_an_upgrade(programs: None, tmp_path: Path) -> None:
     with ExitStack() as stack:
-        nodes = [stack.enter_context(node_with_files({f"/assets/{name}.js"})) for name in ("old", "old", "new")]
-        proxy = Haproxy(tmp_path, free_ports(1)[0], nodes)
+        nodes = [FakeNode(files=frozenset({f"/assets/{name}.js"})) for name in ("old", "old", "new")]
+        proxy = Haproxy(tmp_path, free_ports(1)[0], [stack.enter_context(node.serve()) for node in nodes])
         proxy.start()
         stack.callback(proxy.program.stop)
         for name in ("old", "new") * 4:

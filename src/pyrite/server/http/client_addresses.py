@@ -23,12 +23,17 @@ def client_address(connection: HTTPConnection, trusted: Sequence[Network]) -> Ad
         return address
     lines = connection.headers.getlist("x-forwarded-for")
     hops = [hop for line in lines for hop in line.split(",")]
-    while hops and address is not None and any(address in network for network in trusted):
+    while hops and is_in(address, trusted):
         before = parse_address(hops.pop())
         if before is None:
             break
         address = before
     return address
+
+
+def is_in(address: Address | None, networks: Sequence[Network]) -> bool:
+    """Whether an address is in one of some networks."""
+    return address is not None and any(address in network for network in networks)
 
 
 def parse_address(text: str) -> Address | None:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pyrite.game import BadInput
-from pyrite.server.http.client_addresses import Address, Network, parse_address, rate_limit_key
+from pyrite.server.http.client_addresses import Address, Network, is_in, parse_address, rate_limit_key
 from pyrite.server.http.errors import ErrorType
 from pyrite.server.operations.logs import get_logger
 
@@ -92,7 +92,7 @@ class ConnectionLimiter:
 
     def is_proxy(self, address: Address | None) -> bool:
         """Whether an address belongs to a trusted proxy."""
-        return address is not None and any(address in network for network in self._trusted)
+        return is_in(address, self._trusted)
 
     @property
     def full(self) -> bool:

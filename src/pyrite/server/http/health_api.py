@@ -9,7 +9,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from starlette.requests import Request
 
-from pyrite.server.http.client_addresses import Network, parse_address
+from pyrite.server.http.client_addresses import Network, is_in, parse_address
 from pyrite.server.http.endpoints import Call, Endpoint
 from pyrite.server.http.errors import DRAINING, TAKES_NOBODY, ApiError
 from pyrite.server.realtime.node_lease import NodeLease
@@ -61,8 +61,7 @@ class HealthApi:
         return Health()
 
     def _is_from_proxy(self, request: Request) -> bool:
-        peer = parse_address(request.client.host) if request.client else None
-        return peer is not None and any(peer in network for network in self._trusted_proxies)
+        return request.client is not None and is_in(parse_address(request.client.host), self._trusted_proxies)
 
 
 def others_ready(state: str) -> bool | None:

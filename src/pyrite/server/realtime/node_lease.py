@@ -32,7 +32,8 @@ READY_SECONDS: Final = 1.0
 """A node that could not renew its lease for this long takes no new connections. A load balancer notices it before
 the node stops and sends its people to others."""
 NOTICE_SECONDS: Final = 3.0
-"""All nodes have noticed that the store is back: none waits longer for the answer to a renewal."""
+"""Other nodes must be ready for this long before people are sent to them. If the store was away for all nodes,
+each has noticed by then that it is back."""
 STOP_AFTER_SECONDS: Final = 2.0
 """A node that could not renew its lease for this long stops driving. Other nodes wait longer (`LEASE_MS`)."""
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from random import SystemRandom
-from typing import Final, TypeVar
+from typing import Final
 from weakref import WeakSet
 
 from pyrite.game import BadInput, Refusal
@@ -22,6 +22,7 @@ from pyrite.server.realtime.connection import RESTART, Connection
 from pyrite.server.realtime.room_actor import UPGRADING, RoomActor
 from pyrite.server.realtime.room_loading import SNAPSHOT_AT_UNLOAD_AFTER, load_room, save_room
 from pyrite.server.realtime.room_services import RoomServices
+from pyrite.server.realtime.store_waits import StoreWaits
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.codes import random_code
 from pyrite.server.room.decide import lobby
@@ -56,9 +57,6 @@ _RNG: Final = SystemRandom()
 
 MakeFirstEntries = Callable[[bytes, str], list[AnyEntry]]
 """Makes the first entries of a room from a seed and a code."""
-
-
-T = TypeVar("T")
 
 
 class Upgrading(Exception):  # noqa: N818
@@ -105,8 +103,7 @@ class RoomRegistry:
         self._closed = False
         self.sign_outs = 0
         """How many times a guest has signed out everywhere; see `WebSocketApi`."""
-        self._waiting: set[asyncio.Timeout] = set()
-        """Ends the waiting of people who connect."""
+        self.store_waits = StoreWaits()
         self._unchecked: WeakSet[Connection] = WeakSet()
         """Connections of guests who may have signed out on another node."""
         self._checks = Coalesced(self._sign_out_missed)
@@ -178,7 +175,7 @@ class RoomRegistry:
         slot.users += 1
         try:
             # A user who is cancelled must not cancel loading for others.
-            room_actor = slot.room_actor = await self.unless_sent_away(asyncio.shield(slot.loading))
+            room_actor = slot.room_actor = await self.store_waits.wait(asyncio.shield(slot.loading))
             yield room_actor
         finally:
             slot.users -= 1
@@ -331,23 +328,9 @@ class RoomRegistry:
 
     # ------------------------------------------------------------ without a store, and the end
 
-    async def unless_sent_away(self, awaited: Awaitable[T]) -> T:
-        """Wait for something that asks the store; raise `Unavailable` when people are sent to other nodes."""
-        limit = asyncio.timeout(None)
-        self._waiting.add(limit)
-        try:
-            async with limit:
-                return await awaited
-        except TimeoutError:
-            raise Unavailable("This node has lost its store.") from None
-        finally:
-            self._waiting.discard(limit)
-
     def _send_away(self) -> None:
         """Close all connections: this node has lost its store, so people continue on another."""
-        for limit in self._waiting:
-            if not limit.expired():  # it may take a while to end
-                limit.reschedule(0.0)
+        self.store_waits.end_all()
         _close_connections(self._room_actors(), "The server lost its database. Your game continues in a moment.")
 
     def start_draining(self) -> asyncio.Task[None]:

@@ -84,7 +84,7 @@ class WebSocketApi:
             await socket.close(_POLICY)  # before accepting, so the response is 403
             return
         sign_outs = self._registry.sign_outs
-        guest = await self._registry.unless_sent_away(context.identity.recognise(socket))
+        guest = await self._registry.store_waits.wait(context.identity.recognise(socket))
         await socket.accept()
         if guest is None:
             await socket.close(UNKNOWN_GUEST, "request /api/me first")
@@ -120,7 +120,7 @@ class WebSocketApi:
                 await socket.close(RESTART)
             else:
                 connection = Connection(requester, lambda: self._is_known(socket))
-                await self._registry.unless_sent_away(room_actor.join(connection, query.after))
+                await self._registry.store_waits.wait(room_actor.join(connection, query.after))
                 try:
                     if sign_outs != self._registry.sign_outs and not await self._is_known(socket):
                         room_actor.sign_out(connection)  # the cookie became invalid while the room was loaded
