@@ -9,10 +9,9 @@ import sqlite3
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar, TypeVarTuple
 
 import pytest
 from sqlalchemy import Connection
@@ -22,9 +21,6 @@ from pyrite.server.store.database import SqliteFile
 from pyrite.server.store.rooms import COUNT_OLD_OVER, COUNT_OVER, NEWEST_OVER, OLD_OVER_ROOMS
 from pyrite.server.store.sql import SqlStore
 from tests.server.store.store_helpers import as_text, opened_store, room
-
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 
 CHECKOUT = Path(__file__).parents[3]
 
@@ -110,9 +106,9 @@ class CountingFile(SqliteFile):
 
     count = 0
 
-    async def write(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+    def _after_writing(self, connection: Connection) -> None:
         self.count += 1
-        return await super().write(work, *given)
+        super()._after_writing(connection)
 
 
 @pytest.fixture

@@ -5,22 +5,22 @@ read, locked (on PostgreSQL; SQLite locks the whole file for a writer) and then 
 node inserts the same room or code between reading and inserting, PostgreSQL raises an IntegrityError, and the
 caller tries again.
 
-In almost every move only the number of entries changes. For these each database has a faster way: on SQLite, one
-statement for each append checks and updates (`APPEND_IF_UNCHANGED`); on PostgreSQL, one for all of them
-(postgresql/appends.py).
+In almost every move only the number of entries changes. For these each database has a faster way without
+SQLAlchemy, whose overhead is several times the cost of the statements: on SQLite, one statement for each append
+checks and updates (`append_unchanged`); on PostgreSQL, one for all of them (postgresql/appends.py).
 """
 
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Dialect, Executable, bindparam, delete, insert, or_, select, update
-from sqlalchemy.sql.dml import UpdateBase
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, or_, select, update
 
 from pyrite.server.store.cluster import NotDriver
 from pyrite.server.store.store import Append, Conflict, Summary
@@ -29,19 +29,11 @@ from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS
 Refused = Conflict | NotDriver
 """Why an append was not written."""
 
-APPEND_IF_UNCHANGED: Final = (
-    update(ROOMS)
-    .where(
-        ROOMS.c.room == bindparam("of_room"),
-        ROOMS.c.last == bindparam("after"),
-        ROOMS.c.code.is_not_distinct_from(bindparam("same_code")),
-        ROOMS.c.state == bindparam("same_state"),
-        ROOMS.c.listed == bindparam("same_listed"),
-        ROOMS.c.card == bindparam("same_card"),
-        ROOMS.c.guests == bindparam("same_guests"),
-    )
-    .values(last=bindparam("last"), touched=bindparam("touched"), due=bindparam("due"))
-)
+APPEND_IF_UNCHANGED: Final = """
+UPDATE rooms SET last = ?, touched = ?, due = ?
+WHERE room = ? AND last = ? AND code IS ? AND state = ? AND listed = ? AND card = ? AND guests = ?
+"""
+ADD_ENTRY: Final = "INSERT INTO entries (room, number, body) VALUES (?, ?, ?)"
 LOCK_ROOMS: Final = (
     select(ROOMS.c.room, ROOMS.c.last, ROOMS.c.code, ROOMS.c.guests, ROOMS.c.driver)
     .where(
@@ -121,17 +113,6 @@ class _Batch:
         return None
 
 
-def append_all(connection: Connection, appends: Sequence[Append]) -> list[Refused | None]:
-    """Write several appends in order; return for each why it was refused, or None."""
-    outcomes: list[Refused | None] = [None] * len(appends)
-    others = _append_unchanged(connection, appends)
-    if others:
-        refused = append_locked(connection, [appends[index] for index in others])
-        for index, outcome in zip(others, refused, strict=True):
-            outcomes[index] = outcome
-    return outcomes
-
-
 def append_locked(connection: Connection, appends: Sequence[Append]) -> list[Refused | None]:
     """Lock the rooms, then write the appends in order; return for each why it was refused, or None."""
     batch = _lock_rooms(connection, appends)
@@ -147,50 +128,39 @@ def append_together(connection: Connection, appends: Sequence[Append]) -> None:
             raise refused
 
 
-def _append_unchanged(connection: Connection, appends: Sequence[Append]) -> list[int]:
+def append_unchanged(file: sqlite3.Connection, appends: Sequence[Append]) -> list[int]:
     """Append to rooms where only the number of entries changes; return the indexes of all other appends."""
     others: list[int] = []
     set_aside: set[str] = set()
     rows: list[tuple[str, int, bytes]] = []
-    # Directly on the driver: SQLAlchemy's overhead would be ten times the cost of this statement in SQLite.
-    text, names = _compiled(APPEND_IF_UNCHANGED, connection.dialect)
-    with closing(connection.connection.cursor()) as cursor:
+    with closing(file.cursor()) as cursor:
         for index, (summary, after, entries, _) in enumerate(appends):
             room = summary.room
             if room not in set_aside:
-                given = _unchanged_parameters(summary, after, len(entries))
-                cursor.execute(text, tuple(given[name] for name in names))
+                cursor.execute(APPEND_IF_UNCHANGED, _unchanged_parameters(summary, after, len(entries)))
                 if cursor.rowcount == 1:
                     rows += [(room, number, body) for number, body in enumerate(entries, after + 1)]
                     continue
             set_aside.add(room)  # later appends to the same room must wait too
             others.append(index)
-    if rows:
-        connection.exec_driver_sql(_compiled(INSERT_ENTRIES, connection.dialect)[0], rows)
+        cursor.executemany(ADD_ENTRY, rows)
     return others
 
 
-def _unchanged_parameters(summary: Summary, after: int, entries: int) -> dict[str, Any]:
+def _unchanged_parameters(summary: Summary, after: int, entries: int) -> tuple[object, ...]:
     """Parameters of `APPEND_IF_UNCHANGED`."""
-    return {
-        "of_room": summary.room,
-        "after": after,
-        "same_code": summary.code,
-        "same_state": summary.state,
-        "same_listed": summary.listed,
-        "same_card": summary.card,
-        "same_guests": guests_json(summary.guests),
-        "last": after + entries,
-        "touched": summary.touched,
-        "due": summary.due,
-    }
-
-
-@cache
-def _compiled(statement: UpdateBase, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
-    """A statement as the driver takes it, and the names of its parameters in order."""
-    compiled = statement.compile(dialect=dialect)
-    return str(compiled), tuple(compiled.positiontup or ())
+    return (
+        after + entries,
+        summary.touched,
+        summary.due,
+        summary.room,
+        after,
+        summary.code,
+        summary.state,
+        summary.listed,
+        summary.card,
+        guests_json(summary.guests),
+    )
 
 
 @lru_cache(maxsize=1 << 12)

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol, TypeVar, TypeVarTuple
 from sqlalchemy import URL, Connection, Engine, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from pyrite.server.store.appends import Refused, append_all
+from pyrite.server.store.appends import Refused, append_locked, append_unchanged
 from pyrite.server.store.files import FileLock, companion, is_writable
 from pyrite.server.store.store import Append, Unavailable
 
@@ -104,7 +104,7 @@ class SqliteFile:
 
     async def append_all(self, appends: Sequence[Append]) -> Sequence[Refused | None]:
         """Write several appends in one transaction."""
-        return await self.write(append_all, appends)
+        return await self._run_in(self._write_thread, self._append_all, appends)
 
     async def _run_in(self, threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
         if not self._open:
@@ -114,15 +114,42 @@ class SqliteFile:
     def _write(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
         """Runs in the writer thread, which keeps its connection: a pooled one costs as much as some rows."""
         with _store_errors():
-            if self._write_connection is None:
-                self._write_connection = self._write_engine.connect()
-            with self._write_connection.begin():
-                done = work(self._write_connection, *arguments)
-            self._last_write = monotonic()
-            self._after_writing(self._write_connection)
+            connection = self._writer()
+            with connection.begin():
+                done = work(connection, *arguments)
+            self._after_writing(connection)
             return done
 
+    def _append_all(self, appends: Sequence[Append]) -> Sequence[Refused | None]:
+        """Runs in the writer thread. SQLAlchemy is used only for appends that do more than add entries."""
+        outcomes: list[Refused | None] = [None] * len(appends)
+        with _store_errors():
+            connection = self._writer()
+            file: Any = connection.connection.driver_connection
+            file.execute("BEGIN IMMEDIATE")
+            try:
+                others = append_unchanged(file, appends)
+                if others:
+                    with connection.begin():  # continues this transaction, and commits it
+                        refused = append_locked(connection, [appends[index] for index in others])
+                    for index, outcome in zip(others, refused, strict=True):
+                        outcomes[index] = outcome
+                else:
+                    file.execute("COMMIT")
+            except BaseException:
+                file.rollback()
+                raise
+            self._after_writing(connection)
+        return outcomes
+
+    def _writer(self) -> Connection:
+        """The connection of the writer thread."""
+        if self._write_connection is None:
+            self._write_connection = self._write_engine.connect()
+        return self._write_connection
+
     def _after_writing(self, connection: Connection) -> None:
+        self._last_write = monotonic()
         self._since_checkpoint += 1
         if self._wal_is_long:
             self._wal_is_long = False
@@ -223,7 +250,9 @@ def engine(path: Path, *, writes: bool) -> Engine:
 
 def _begin_writing(connection: Connection) -> None:
     # Take the write lock before the first read, so that nothing changes between reading and writing.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    file: Any = connection.connection.driver_connection
+    if not file.in_transaction:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _prepare_writer(connection: Any, _record: object) -> None:
