@@ -67,6 +67,23 @@ def test_a_game_made_of_previews_equals_the_game_that_was_played(has_state: bool
 
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=name_of)
+def test_previews_that_are_committed_or_not_leave_the_state_of_the_facts(set_up: SetUp) -> None:
+    game, other = Game.begin(set_up), Game.blank(set_up)
+    other.commit(game.facts)
+    choose = Random(name_of(set_up))
+    while (seat := game.asked) is not None:
+        game.submit(seat, choose.choice(game.legal(seat)))
+        before = other.state.clone()
+        for _ in range(choose.randrange(2)):  # as if the store had refused it
+            other.preview(*game.moves[-1])
+        facts, after = other.preview(*game.moves[-1])
+        assert other.state == before
+        other.commit(facts, game.moves[-1], after if choose.randrange(4) else None)
+        assert other.state == game.state
+        assert (other.facts, other.moves, other.ends) == (game.facts, game.moves, game.ends)
+
+
+@pytest.mark.parametrize("set_up", SET_UPS, ids=name_of)
 def test_every_position_of_a_game_can_be_printed_and_read_again(set_up: SetUp) -> None:
     game = Game.begin(set_up)
     choose = Random(name_of(set_up))

@@ -40,6 +40,10 @@ class Game:
         """The gold pile from the bottom up, if it was given instead of shuffled."""
         self.contributions: dict[int, str] = {}
         """The words that seats added to the shuffle before the deal (INFO-6)."""
+        self._spare: State | None = None
+        """An earlier state, on which the next `preview` plays. To apply some facts is cheaper than to clone."""
+        self._not_in_spare: list[RawFact] = []
+        """The facts that the spare state lacks."""
 
     @classmethod
     def begin(
@@ -168,6 +172,7 @@ class Game:
             return move
         grid = self.state.table.maze.grid
         since = len(self.facts)
+        self._spare = None
         self.state.journal = self.facts
         play(self.state, seat, move, self.deals)
         self.state.journal = None
@@ -177,27 +182,42 @@ class Game:
 
     def preview(self, seat: int, move: int) -> tuple[list[RawFact], State]:
         """The facts of a legal move and the state after it. The game itself does not change."""
-        scratch = self.state.clone()
+        scratch = self._scratch_state()
         facts: list[RawFact] = []
         scratch.journal = facts
         play(scratch, seat, move, self.deals)
         scratch.journal = None
         return facts, scratch
 
+    def _scratch_state(self) -> State:
+        """A copy of the state. It belongs to the caller: without a commit, the next copy is a clone."""
+        spare, self._spare = self._spare, None
+        if spare is None:
+            return self.state.clone()
+        for fact in self._not_in_spare:
+            apply(spare, fact)
+        return spare
+
     def commit(
         self, facts: Sequence[RawFact], played: tuple[int, int] | None = None, after: State | None = None
     ) -> None:
         """Add the facts of a move, or the opening facts if there is no move. A move is given with its seat.
 
-        ``after`` is the resulting state, if the caller has it from `preview` of the current state.
+        ``after`` is the resulting state, if the caller has it from `preview` of the current state. Several moves
+        that were played on one state are committed one after another with the same ``after``.
         """
         if after is None:
+            self._spare = None
             for fact in facts:
                 apply(self.state, fact)
+        elif after is self.state:
+            self._not_in_spare += facts
         else:
+            self._spare, self._not_in_spare = self.state, list(facts)
             self.state = after
         self.facts += facts
         if played is None:
+            self._spare = None
             self.ends = [len(self.facts)]
         else:
             self.moves.append(played)
