@@ -31,7 +31,7 @@ NAMES: Final = ("ann", "bob", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "
 """Guests; `seated` gives each the seat of its index."""
 
 Json = dict[str, Any]
-_NOT_COMPARED: Final = ("game", "items", "_legal")
+_NOT_COMPARED: Final = ("game", "items", "_legal", "_legal_texts")
 
 
 def name_of(guest: str) -> str:

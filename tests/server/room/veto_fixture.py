@@ -41,7 +41,9 @@ def give_the_veto(room: Room, holder: int | None) -> None:
         assert own is not None
         hand = [card for card in own.hand if card != VETO_CARD]
         own.hand = bytearray(sorted([*hand[1:], VETO_CARD] if seat == holder else hand))
+    room.game._spare = None  # it lacks this change
     room._legal.clear()
+    room._legal_texts.clear()
 
 
 def let_all_pass(fixture: RoomFixture, seat: int, active: bool = True) -> None:

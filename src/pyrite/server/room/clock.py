@@ -27,8 +27,8 @@ class Clock:
 
     def allows(self, question: int) -> int | None:
         """How long this decision may take; None is unlimited."""
-        times = {"turn": self.turn, "answer": self.answer, "veto": self.veto}
-        return times[QUESTIONS[question].time]
+        allowed: int | None = getattr(self, QUESTIONS[question].time)
+        return allowed
 
     def with_veto(self, veto_time: VetoTime) -> Clock:
         """The clock of a table with this option."""

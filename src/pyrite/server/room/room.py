@@ -186,6 +186,7 @@ class Room(RoomData):
         assert self.game is not None
         self.game.commit(facts, played, after)
         self._legal.clear()
+        self._legal_texts.clear()
         self.asked_at, self.bots_asked_at, self.time_extended = at, at, False
         self.veto_declined.clear()
         self._publish(*facts, in_game=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Raw
+
 from pyrite.game import Game
 from pyrite.game.asked import is_asked
 from pyrite.game.dealing.shuffle import commitment
@@ -45,6 +47,8 @@ class RoomData(ViewerLog):
         self.game: Game | None = None
         self._legal: dict[int, list[int]] = {}
         """The legal moves of asked seats, as far as they are worked out for the current state of the game."""
+        self._legal_texts: dict[int, list[Raw]] = {}
+        """The same moves as JSON text."""
         self.revealed = False
         """Whether the game was finished by vote."""
         self.rematch = ""
@@ -164,14 +168,28 @@ class RoomData(ViewerLog):
             found = self._legal[seat] = legal_moves(game.state.table, seat, own)
         return found
 
+    def legal_texts(self, seat: int) -> list[Raw]:
+        """The legal moves of a seat as JSON text, in the same order. Worked out once for each state."""
+        found = self._legal_texts.get(seat)
+        if found is None:
+            moves = self.legal_moves(seat)
+            if self.game is None or not moves:
+                return []
+            grid = self.game.state.table.maze.grid
+            found = self._legal_texts[seat] = [entries.write_move(move, grid) for move in moves]
+        return found
+
     def question_time(self) -> int | None:
         """How long the current question is open at most; None if it is unlimited, and if nobody is asked."""
         game = self.playing
-        if game is None or game.state.table.question == NOTHING:
+        if game is None:
             return None
-        if self.veto_window and veto_window.asks_only_bots(self):
+        question = game.state.table.question
+        if question == NOTHING:
+            return None
+        if question == WHETHER_VETO and veto_window.asks_only_bots(self):
             return veto_window.bots_answer_time(self)
-        return self.clock.allows(game.state.table.question)
+        return self.clock.allows(question)
 
     def question_deadline(self) -> int | None:
         """When the time for the current question ends at the latest; None if never. Everyone is sent this."""
@@ -196,7 +214,7 @@ class RoomData(ViewerLog):
 
     def vote_deadline(self) -> int | None:
         """When the game is finished if nobody opposes; None if the vote does not pass."""
-        if self.playing is None or self.vote_passes_since is None:
+        if self.vote_passes_since is None or self.playing is None:
             return None
         return max(self.vote_passes_since, self.resumed_at) + int(VOTE_OPEN_MS / self.speedup)
 
@@ -212,7 +230,10 @@ class RoomData(ViewerLog):
         deadline = self.question_deadline()
         if deadline is None:
             return None
-        return None if all(self.seats[seat].played_by_bot for seat in self.asked()) else deadline
+        for seat in self.asked():
+            if not self.seats[seat].played_by_bot:
+                return deadline
+        return None
 
     def gets_time_back(self, seat: int) -> bool:
         """Whether the time for the current question begins again if the player of a seat returns to it."""

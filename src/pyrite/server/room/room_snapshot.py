@@ -37,7 +37,7 @@ from pyrite.server.room.viewer_log import BoundedEvents, PrivateEvent, RoomItem
 FORMAT: Final = 1
 """The version of the format; raise it when this module changes the format."""
 
-_SAVED_APART: Final = frozenset({"name", "speedup", "game", "items", "recent_items", "_legal"})
+_SAVED_APART: Final = frozenset({"name", "speedup", "game", "items", "recent_items", "_legal", "_legal_texts"})
 """Attributes of a room that are saved separately or not at all."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode

@@ -11,7 +11,6 @@ from pyrite.game import View, view_to_json
 from pyrite.game.project import Viewer
 from pyrite.game.view_json import Parts, own_changes
 from pyrite.server.room import veto_window
-from pyrite.server.room.entries import write_move
 from pyrite.server.room.room import Room
 from pyrite.server.room.table_options import RoomState, TableOptions
 
@@ -148,9 +147,7 @@ def choices(room: Room, viewer: Viewer) -> list[Raw] | None:
     """The legal commands if the viewer is asked; otherwise None."""
     if viewer is None or not room.is_asked(viewer) or room.seats[viewer].taken_over:
         return None
-    assert room.game is not None
-    grid = room.game.state.table.maze.grid
-    return [write_move(move, grid) for move in room.legal_moves(viewer)]
+    return room.legal_texts(viewer)
 
 
 def _live_view(room: Room, viewer: Viewer) -> View:

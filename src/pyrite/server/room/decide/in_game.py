@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
+
+from msgspec import Raw
 
 from pyrite.game import BadInput, Game, Refusal, command_from_json
 from pyrite.game.commands import move_of
@@ -47,7 +50,7 @@ def play(room: Room, requester: Requester, request: requests.Play, context: Requ
     if isinstance(seat, Refusal):
         return seat
     return _play_by_person(
-        room, seat, _read_command(room, request.command), entry_stamp(requester, request, context)
+        room, seat, _read_command(room, seat, request.command), entry_stamp(requester, request, context)
     )
 
 
@@ -85,12 +88,16 @@ def _playing_seat(room: Room, requester: Requester) -> int | Refusal:
     return seat
 
 
-def _read_command(room: Room, command: dict[str, Any]) -> int | Refusal:
+def _read_command(room: Room, seat: int, command: dict[str, Any]) -> int | Refusal:
     """The move of a command from outside, or a refusal; raise `BadInput` if it is not a command."""
     assert room.game is not None
+    grid = room.game.state.table.maze.grid
+    with suppress(ValueError, OverflowError, RecursionError):  # not one of the texts, or none that can be written
+        # Only what the seat itself was offered is compared, so the time that this takes tells nothing of others.
+        return room.legal_moves(seat)[room.legal_texts(seat).index(Raw(entries.encode(command)))]
     read = command_from_json(command)
     try:
-        return move_of(read, room.game.state.table.maze.grid)
+        return move_of(read, grid)
     except BadInput as error:
         return Refusal("malformed", str(error), "TURN-1")
 
@@ -218,7 +225,7 @@ def check_command(
         return seat
     if room.playing is None:
         return NOT_PLAYING
-    chosen = _read_command(room, request.command)
+    chosen = _read_command(room, seat, request.command)
     if room.veto_window and room.has_answered_veto(seat) and chosen != _LET_PASS:
         return VETO_ALREADY_DECLINED
     return chosen if isinstance(chosen, Refusal) else refusal_of(room, seat, chosen) or NOTHING
