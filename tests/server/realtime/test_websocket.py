@@ -8,9 +8,11 @@ import pytest
 from pyrite.server.app import create_app
 from pyrite.server.http.application import AppContext, create_http_app
 from pyrite.server.operations.identity import COOKIE
-from pyrite.server.realtime.connection import RESTART
+from pyrite.server.realtime import wire
+from pyrite.server.realtime.connection import RESTART, Connection
 from pyrite.server.realtime.node_lease import NOTICE_SECONDS
-from pyrite.server.realtime.websocket import WebSocketApi
+from pyrite.server.realtime.websocket import WebSocketApi, _Requests
+from pyrite.server.room.decide.context import Requester
 from pyrite.server.store import Guest, StoredRoom, Unavailable
 from pyrite.server.store.memory import MemoryStore
 from tests.server.app_client import HERE, PLAIN
@@ -137,3 +139,76 @@ async def test_a_client_that_joins_during_a_hand_over_is_sent_to_another_node(jo
     await until(lambda: second.drives(room), 1)
     for node in (first, second):
         node.end()
+
+
+# ---------------------------------------------------------------- requests past the reader
+
+
+class SlowAnswers:
+    """Answers requests when the test says so."""
+
+    def __init__(self) -> None:
+        self.connection = Connection(Requester("ada", "Ada", 0))
+        self.requests = _Requests(self.connection, self.answer)
+        self.asked: list[str | None] = []
+        self.answers: asyncio.Queue[wire.Accepted | wire.Refused | Exception] = asyncio.Queue()
+
+    async def answer(self, text: str | None) -> wire.Accepted | wire.Refused:
+        self.asked.append(text)
+        answer = await self.answers.get()
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+ACCEPTED = wire.Accepted(ref="", number=1)
+BAD = wire.Refused(ref="", reason="bad-request", text="", rule="")
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_requests_are_answered_one_at_a_time_and_in_order() -> None:
+    slow = SlowAnswers()
+    assert slow.requests.try_start("one")
+    assert not slow.requests.try_start("two")
+    reader = asyncio.ensure_future(slow.requests.handle("two"))
+    await settle()
+    assert slow.asked == ["one"]
+    slow.answers.put_nowait(ACCEPTED)
+    await settle()
+    assert slow.asked == ["one", "two"]
+    assert not slow.requests.try_start("three"), "the reader has not finished"
+    slow.answers.put_nowait(ACCEPTED)
+    await reader
+    assert slow.requests.try_start("three")
+    await settle()
+    slow.answers.put_nowait(ACCEPTED)
+    await slow.requests.finish()
+    assert slow.asked == ["one", "two", "three"]
+
+
+async def test_a_request_that_fails_closes_the_connection_and_is_reported_by_the_reader() -> None:
+    slow = SlowAnswers()
+    assert slow.requests.try_start("one")
+    slow.answers.put_nowait(KeyError("no such thing"))
+    await settle()
+    assert slow.connection.closing == 1011
+    assert not slow.requests.try_start("two")
+    with pytest.raises(KeyError):
+        await slow.requests.finish()
+
+
+async def test_the_last_bad_request_is_left_to_the_reader_which_closes() -> None:
+    slow, count = SlowAnswers(), 0
+    while slow.requests.try_start("nonsense"):
+        slow.answers.put_nowait(BAD)
+        await settle()
+        count += 1
+    assert count == 19
+    assert not slow.requests.too_many_bad
+    slow.answers.put_nowait(BAD)
+    await slow.requests.handle("nonsense")
+    assert slow.requests.too_many_bad

@@ -1,6 +1,7 @@
-"""The fast path sends the same frames as ASGI, and nothing if it would have to wait or the socket is closing."""
+"""The fast paths send and receive the same as ASGI, and nothing if it would have to wait or the socket closes."""
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from pyrite.server.http.connection_limits import ConnectionLimiter
-from pyrite.server.realtime.websocket_fast_path import FastWebSocketProtocol, fast_send
+from pyrite.server.realtime.websocket_fast_path import FastWebSocketProtocol, fast_send, whole_text
 from pyrite.server.serve import uvicorn_config
 
 
@@ -183,3 +184,94 @@ async def test_nothing_is_sent_after_closing() -> None:
         assert not app.try_send(b"too late")
         assert transport.texts() == []
         app.done.set()
+
+
+# ---------------------------------------------------------------- receiving
+
+
+def frames_of(client: ClientProtocol, texts: list[str], rng: Random) -> list[bytes]:
+    """The texts as a client may send them: whole or in fragments, with pings between and within them."""
+    frames = []
+    for text in texts:
+        if rng.random() < 0.3:
+            client.send_text(text.encode()[:3], fin=False)
+            client.send_ping(b"within")
+            client.send_continuation(text.encode()[3:], fin=True)
+        else:
+            client.send_text(text.encode())
+        if rng.random() < 0.3:
+            client.send_ping(b"between")
+        frames += client.data_to_send()
+    return frames
+
+
+@pytest.mark.parametrize("whole_frames", [True, False], ids=["frame by frame", "cut anywhere"])
+@pytest.mark.parametrize("seed", range(20))
+async def test_all_messages_arrive_in_order(seed: int, whole_frames: bool) -> None:
+    rng = Random(seed)
+    app, protocol, transport = await connected()
+    await protocol.receive()  # that the client connects
+    texts = [f"{number} " + "ü" * rng.choice((0, 1, 60, 62, 400, 1500, 5000)) for number in range(60)]
+    frames, received, taken = frames_of(transport.client, texts, rng), list[str](), 0
+
+    def receiver(text: str) -> bool:
+        nonlocal taken
+        if rng.random() < 0.5:
+            return False
+        received.append(text)
+        taken += 1
+        return True
+
+    async def read_queue() -> None:
+        while protocol._unparsed or not protocol.queue.empty():
+            message: Any = await protocol.receive()
+            received.append(message["text"])
+            await asyncio.sleep(0)
+
+    protocol.set_receiver(receiver)
+    sent = b"".join(frames)
+    while sent:
+        size = len(frames.pop(0)) if whole_frames else rng.choice((1, 5, 100, 1000))
+        protocol.data_received(sent[:size])
+        sent = sent[size:]
+        if rng.random() < 0.3:
+            await read_queue()
+    await read_queue()
+    assert received == texts
+    assert not whole_frames or taken
+    app.done.set()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x81",
+        b"\x81\x80\x00\x00\x00",
+        b"\x81\x05hello",  # not masked
+        b"\x01\x85\x00\x00\x00\x00hello",  # a fragment
+        b"\x82\x85\x00\x00\x00\x00hello",  # binary
+        b"\xc1\x85\x00\x00\x00\x00hello",  # compressed
+        b"\x81\x85\x00\x00\x00\x00hell",
+        b"\x81\x85\x00\x00\x00\x00hello!",
+        b"\x81\x82\x00\x00\x00\x00\xc3\x28",  # not UTF-8
+        b"\x81\xfe\x00\x85\x00\x00\x00\x00hello",
+        b"\x81\xff" + b"\x00" * 12 + b"x" * 119,
+    ],
+)
+async def test_anything_but_one_whole_text_goes_to_the_parser(data: bytes) -> None:
+    assert whole_text(data) is None
+
+
+async def test_no_message_is_received_after_closing() -> None:
+    app, protocol, transport = await connected()
+    await protocol.receive()
+    received: list[str] = []
+    protocol.set_receiver(lambda text: not received.append(text))  # type: ignore[func-returns-value]
+    transport.client.send_text(b"too late")
+    late = b"".join(transport.client.data_to_send())
+    await app.send({"type": "websocket.close", "code": 1000})
+    protocol.data_received(late)
+    assert not received
+    assert (await protocol.receive())["type"] == "websocket.disconnect"
+    app.done.set()

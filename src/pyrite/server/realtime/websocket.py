@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -32,11 +33,12 @@ from pyrite.server.realtime.connection import (
 from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_rate_limits import rate_limit_refusal
 from pyrite.server.realtime.room_registry import RoomRegistry
-from pyrite.server.realtime.websocket_fast_path import fast_send
+from pyrite.server.realtime.websocket_fast_path import fast_receive, fast_send
 from pyrite.server.room.decide.context import Requester
 from pyrite.server.store import Guest, Unavailable
 
 _POLICY: Final = 1008
+_INTERNAL_ERROR: Final = 1011
 _NO_SUCH_ROOM: Final = 4004
 _MAX_BAD_FRAMES: Final = 20
 """A connection is closed after this many frames that are invalid or exceed the rate limit."""
@@ -53,6 +55,66 @@ def _query(given: QueryParams) -> _Query:
     if len(dict(items)) < len(items):
         raise msgspec.ValidationError("repeated")
     return msgspec.convert(dict(items), _Query, strict=False)
+
+
+class _Requests:
+    """The requests of one connection, one at a time and in their order."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        answer: Callable[[str | None], Coroutine[Any, Any, wire.Accepted | wire.Refused]],
+    ) -> None:
+        self._connection = connection
+        self._answer = answer
+        self._bad_frames = 0
+        self._is_read = False
+        """Whether the reader of the connection has a message that waits, or that it handles."""
+        self._task: asyncio.Task[None] | None = None
+        """Handles a message that came past the reader. It has few callers, so that resuming it costs little."""
+
+    @property
+    def too_many_bad(self) -> bool:
+        """Whether the connection has to be closed."""
+        return self._bad_frames >= _MAX_BAD_FRAMES
+
+    def try_start(self, text: str) -> bool:
+        """Handle a message past the reader; False if another one must be answered before."""
+        if self._is_read or self._task is not None or self._bad_frames + 1 >= _MAX_BAD_FRAMES:
+            return False
+        self._task = asyncio.ensure_future(self._handle(text))
+        self._task.add_done_callback(self._done)
+        return True
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and task.exception() is not None:
+            self._connection.close(_INTERNAL_ERROR)  # `finish` raises the exception
+        else:
+            self._task = None
+
+    async def handle(self, text: str | None) -> None:
+        """Handle a message that the reader has received."""
+        self._is_read = True
+        await self.finish()
+        await self._handle(text)
+        self._is_read = False
+
+    async def _handle(self, text: str | None) -> None:
+        if self._connection.closing == UNKNOWN_GUEST:  # a guest who has signed out sends no more requests
+            return
+        answer = await self._answer(text)
+        self._bad_frames += isinstance(answer, wire.Refused) and answer.reason in ("bad-request", "too-fast")
+        self._connection.send(wire.encode(answer))
+
+    async def finish(self) -> None:
+        """Wait until the request that came past the reader is answered."""
+        if self._task is not None:
+            await self._task
+
+    def cancel(self) -> None:
+        """End what is left, because the reader has failed or was cancelled."""
+        if self._task is not None:
+            self._task.cancel()
 
 
 class WebSocketApi:
@@ -167,16 +229,20 @@ class WebSocketApi:
                 await socket.close(connection.closing)
 
     async def _read(self, socket: WebSocket, room_actor: RoomActor, connection: Connection, address: str) -> None:
-        bucket, bad_frames = self._context.rate_limiter.connection_bucket(), 0
-        while bad_frames < _MAX_BAD_FRAMES:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if connection.closing == UNKNOWN_GUEST:  # a guest who has signed out sends no more requests
-                continue
-            answer = await self._answer(message.get("text"), room_actor, connection, bucket, address)
-            bad_frames += isinstance(answer, wire.Refused) and answer.reason in ("bad-request", "too-fast")
-            connection.send(wire.encode(answer))
+        bucket = self._context.rate_limiter.connection_bucket()
+        requests = _Requests(connection, lambda text: self._answer(text, room_actor, connection, bucket, address))
+        set_receiver = fast_receive(socket.scope.get("extensions", {})) or (lambda receiver: None)
+        set_receiver(requests.try_start)
+        try:
+            while not requests.too_many_bad:
+                message = await socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    await requests.finish()
+                    return
+                await requests.handle(message.get("text"))
+        finally:
+            set_receiver(None)
+            requests.cancel()
         connection.close(RATE_LIMITED)
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # until the queue and the close frame are sent

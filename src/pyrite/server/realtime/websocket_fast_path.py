@@ -1,8 +1,12 @@
-"""uvicorn's WebSocket protocol with a fast path for sending text frames.
+"""uvicorn's WebSocket protocol with fast paths for sending and receiving text frames.
 
 A frame that is sent through ASGI passes a dozen functions and creates four objects. Every move is broadcast to all
 players, so this is a large part of the cost of a move. `FAST_SEND` in the ASGI extensions of a connection is a
 function that sends a text frame directly. Everything else, and every frame that has to wait, goes through ASGI.
+
+A message that is received through ASGI passes a general parser, a queue and all middleware. Nearly all messages
+are one frame that arrives in one piece. `FAST_RECEIVE` in the ASGI extensions is a function that takes a receiver:
+it is called with such a message unless earlier ones wait in the queue. What it does not take goes through ASGI.
 """
 
 from __future__ import annotations
@@ -19,12 +23,26 @@ from websockets.protocol import OPEN
 
 from pyrite.server.http.limited_protocol import ServerConfig
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # websockets was installed without its C extension
+    from websockets.utils import apply_mask
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent
 
 FAST_SEND: Final = "pyrite.fast_send"
+FAST_RECEIVE: Final = "pyrite.fast_receive"
+
+Receiver = Callable[[str], bool]
+"""Takes a message; returns False if it must wait in the queue."""
+
 _TEXT_FRAME: Final = 0x81
 """The first byte of an unfragmented text frame (RFC 6455, 5.2)."""
+_MASKED: Final = 0x80
+_LONG: Final = 126
+"""Lengths from here on have two bytes more, or eight."""
+_END_OF_HEAD: Final = b"\r\n\r\n"
 _MAX_FRAGMENTS: Final = 128
 _PIECE: Final = 4 * 1024
 """How many bytes are parsed at a time: hundreds of empty frames, which take some milliseconds."""
@@ -55,6 +73,9 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         self._unparsed = bytearray()
         self._next_piece: asyncio.Handle | None = None
         self._bytes_after_close = 0
+        self._receiver: Receiver | None = None
+        self._bytes_left: int | None = None
+        """How many bytes of the current frame are still to come; None if that is unknown."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection."""
@@ -84,7 +105,29 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
                 self._unparsed.clear()
                 self.transport.abort()
                 return
+        if self._bytes_left == 0:
+            text = whole_text(piece)
+            if text is not None and self._can_receive():
+                self._receive(text)
+                return
+        if self._bytes_left is not None:
+            self._bytes_left = bytes_left(piece, self._bytes_left)
+        elif not self.handshake_initiated and piece.find(_END_OF_HEAD) == len(piece) - len(_END_OF_HEAD):
+            self._bytes_left = 0
         super().data_received(piece)
+
+    def _can_receive(self) -> bool:
+        """Whether a text frame is a message now, and the parser would find nothing wrong."""
+        return self.handshake_complete and not self.close_sent and not self.frames and self.conn.state is OPEN
+
+    def _receive(self, text: str) -> None:
+        """Give a message to the receiver, or to the application as uvicorn does it."""
+        if self._receiver is not None and self.queue.empty() and self._receiver(text):
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _schedule_piece(self) -> None:
         """Read no more while data is left, and parse its next piece when the application is ready for it."""
@@ -152,6 +195,11 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]  # any key may be added
             extensions[FAST_SEND] = self.try_send
+            extensions[FAST_RECEIVE] = self.set_receiver
+
+    def set_receiver(self, receiver: Receiver | None) -> None:
+        """Call this function with messages that need not wait."""
+        self._receiver = receiver
 
     def try_send(self, text: bytes) -> bool:
         """Send a text frame; False if it would have to wait or the connection is closing."""
@@ -180,6 +228,55 @@ def text_frame(text: bytes) -> bytes:
     if length < 1 << 16:
         return bytes((_TEXT_FRAME, 126)) + length.to_bytes(2, "big") + text
     return bytes((_TEXT_FRAME, 127)) + length.to_bytes(8, "big") + text
+
+
+def whole_text(data: bytes) -> str | None:
+    """The text of a frame from a client, if the data is exactly one unfragmented text frame.
+
+    >>> whole_text(b"\\x81\\x85\\x00\\x00\\x00\\x00hello")
+    'hello'
+    """
+    if len(data) < 6 or data[0] != _TEXT_FRAME or data[1] < _MASKED:
+        return None
+    length, head = data[1] - _MASKED, 6
+    if length > _LONG:
+        return None
+    if length == _LONG:
+        length, head = int.from_bytes(data[2:4], "big"), 8
+    if len(data) != head + length:
+        return None
+    try:
+        return apply_mask(data[head:], data[head - 4 : head]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def bytes_left(data: bytes, begun: int) -> int | None:
+    """How many bytes of the last frame in the data are still to come; None if even its head is incomplete.
+
+    ``begun`` is how many bytes at the beginning belong to a frame that began before the data.
+
+    >>> frame = b"\\x81\\x85\\x00\\x00\\x00\\x00hello"
+    >>> [bytes_left(frame + frame, 0), bytes_left(frame + frame[:7], 0), bytes_left(frame[7:] + frame, 4)]
+    [0, 4, 0]
+    >>> [bytes_left(frame[7:8], 4), bytes_left(frame + frame[:1], 0)]
+    [3, None]
+    """
+    place, end = begun, len(data)
+    while place < end:
+        head = data[place : place + 10]
+        length = head[1] & ~_MASKED if len(head) > 1 else _LONG
+        size = 2 if length < _LONG else 4 if length == _LONG else 10
+        if len(head) < size:
+            return None
+        place += size + 4 + (length if length < _LONG else int.from_bytes(head[2:size], "big"))
+    return place - end
+
+
+def fast_receive(extensions: dict[str, Any]) -> Callable[[Receiver | None], None] | None:
+    """The function that takes a receiver for a connection; None if the server has none."""
+    found: Callable[[Receiver | None], None] | None = extensions.get(FAST_RECEIVE)
+    return found
 
 
 def fast_send(extensions: dict[str, Any]) -> Callable[[bytes], bool] | None:
