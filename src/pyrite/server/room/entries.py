@@ -279,10 +279,29 @@ def read_fact(written: Raw, grid: Grid) -> RawFact:
     return encode_fact(fact_from_json(msgspec.json.decode(written)), grid)
 
 
-@lru_cache(maxsize=1 << 15)
+class MoveTexts(dict[int, Raw]):
+    """The commands of moves as JSON text, kept because the same commands are offered again and again."""
+
+    def __init__(self, grid: Grid) -> None:
+        super().__init__()
+        self._grid = grid
+
+    def __missing__(self, move: int) -> Raw:
+        if len(self) >= _MAX_MOVE_TEXTS:
+            self.clear()
+        text = self[move] = Raw(encode(command_to_json(command_of(move, self._grid))))
+        return text
+
+
+_MAX_MOVE_TEXTS: Final = 1 << 13
+
+move_texts: Final = lru_cache(maxsize=16)(MoveTexts)
+"""The texts of the moves on a grid."""
+
+
 def write_move(move: int, grid: Grid) -> Raw:
-    """The command of a move as JSON text; cached, because the same commands are offered again and again."""
-    return Raw(encode(command_to_json(command_of(move, grid))))
+    """The command of a move as JSON text."""
+    return move_texts(grid)[move]
 
 
 def read_move(written: Raw, grid: Grid) -> int:

@@ -175,8 +175,8 @@ class RoomData(ViewerLog):
             moves = self.legal_moves(seat)
             if self.game is None or not moves:
                 return []
-            grid = self.game.state.table.maze.grid
-            found = self._legal_texts[seat] = [entries.write_move(move, grid) for move in moves]
+            texts = entries.move_texts(self.game.state.table.maze.grid)
+            found = self._legal_texts[seat] = [texts[move] for move in moves]
         return found
 
     def question_time(self) -> int | None:

@@ -117,8 +117,16 @@ class ViewerLog:
             projected = public
             if viewer in informed:
                 projected = [seen for each in items if (seen := shown(each, viewer)) is not None]
-            if projected:
-                self._note(viewer, number + len(projected), projected, in_game)
+            if not projected:
+                continue
+            number += len(projected)
+            self.sent_count[viewer] = number
+            if in_game:
+                self.last_game_item[viewer] = number
+            recent = self.recent_items[viewer]
+            recent += projected
+            if len(recent) > _MAX_RECENT:
+                del recent[:-_MIN_RECENT]
 
     def _count(self, events: tuple[RoomItem, ...]) -> None:
         for event in events:
@@ -163,16 +171,6 @@ class ViewerLog:
     def can_update(self, viewer: Viewer, after: int) -> bool:
         """Whether every item of a viewer after this number is still kept."""
         return self._complete_after.get(viewer, 0) <= after <= self.sent_count[viewer]
-
-    def _note(self, viewer: Viewer, number: int, projected: list[Any], in_game: bool) -> None:
-        """Note that a viewer is sent these items, the last of which has this number."""
-        self.sent_count[viewer] = number
-        if in_game:
-            self.last_game_item[viewer] = number
-        recent = self.recent_items[viewer]
-        recent += projected
-        if len(recent) > _MAX_RECENT:
-            del recent[:-_MIN_RECENT]
 
     def items_since(self, viewer: Viewer, after: int) -> list[RawFact | AnyEvent]:
         """The items of a viewer after a number; `can_update` must be true for it."""
