@@ -80,7 +80,7 @@ async def connected(send_seconds: float = 20.0) -> tuple[SendingApp, FastWebSock
 async def test_texts_of_any_length_arrive_complete_on_both_paths(length: int) -> None:
     app, _, transport = await connected()
     text = b"x" * length
-    assert app.try_send(text)
+    assert app.try_send([text])
     await app.send({"type": "websocket.send", "text": text.decode()})
     assert transport.texts() == [text, text]
     app.done.set()
@@ -89,10 +89,10 @@ async def test_texts_of_any_length_arrive_complete_on_both_paths(length: int) ->
 async def test_the_fast_path_sends_nothing_that_would_have_to_wait() -> None:
     app, protocol, transport = await connected()
     protocol.pause_writing()
-    assert not app.try_send(b"too much waits already")
+    assert not app.try_send([b"too much waits already"])
     protocol.resume_writing()
-    assert app.try_send(b"now")
-    assert transport.texts() == [b"now"]
+    assert app.try_send([b"now", b"and then"])
+    assert transport.texts() == [b"now", b"and then"]
     app.done.set()
 
 
@@ -181,7 +181,7 @@ async def test_nothing_is_sent_after_closing() -> None:
             await app.send({"type": "websocket.close", "code": 1000})
         else:
             protocol.connection_lost(None)
-        assert not app.try_send(b"too late")
+        assert not app.try_send([b"too late"])
         assert transport.texts() == []
         app.done.set()
 

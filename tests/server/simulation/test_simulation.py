@@ -7,6 +7,7 @@ import pytest
 
 from pyrite.game import Refusal
 from pyrite.server.realtime import room_actor
+from pyrite.server.realtime.connection import Connection
 from pyrite.server.realtime.node_lease import NodeLease
 from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_registry import RoomRegistry
@@ -98,8 +99,10 @@ def test_nodes_that_carry_out_a_repeated_request_again_are_found(monkeypatch: py
 def test_nodes_that_acknowledge_what_they_do_not_store_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     real = RoomActor.handle_request
 
-    async def handle(actor: RoomActor, requester: Requester, request: AnyRequest) -> Refusal | None:
-        refusal = await real(actor, requester, request)
+    async def handle(
+        actor: RoomActor, requester: Requester, request: AnyRequest, answered: Connection | None = None
+    ) -> Refusal | None:
+        refusal = await real(actor, requester, request, answered)
         return None if refusal is not None and refusal.reason == "store-unavailable" else refusal
 
     monkeypatch.setattr(RoomActor, "handle_request", handle)

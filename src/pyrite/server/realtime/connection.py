@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from pyrite.game.project import Viewer
@@ -20,8 +20,8 @@ RATE_LIMITED: Final = 4029
 """WebSocket close codes."""
 
 Send = Callable[[bytes], Coroutine[Any, Any, None]]
-TrySend = Callable[[bytes], bool]
-"""Sends a frame if that is possible without waiting; returns whether it was sent."""
+TrySend = Callable[[Sequence[bytes]], bool]
+"""Sends all of these frames if that is possible without waiting, otherwise none; returns whether it did."""
 
 Recognise = Callable[[], Coroutine[Any, Any, bool]]
 
@@ -37,6 +37,8 @@ class Connection:
         "__weakref__",
         "_bytes",
         "_frames",
+        "_held",
+        "_holds",
         "_try_send",
         "_wakeup",
         "closing",
@@ -61,6 +63,9 @@ class Connection:
         """The close code, to be sent after the queue; 0 while the connection is open."""
         self._frames: deque[bytes] = deque()
         self._bytes = 0
+        self._held: list[bytes] = []
+        self._holds = False
+        """Whether frames are collected, to be sent together with an answer that follows at once."""
         self._wakeup = asyncio.Event()
         self._try_send: TrySend | None = None
         """Sends without waiting; set only while the queue is empty and nothing is being sent."""
@@ -76,8 +81,10 @@ class Connection:
 
     def send(self, frame: bytes) -> bool:
         """Send or queue a frame; False if the queue is full, so that the client needs a resync."""
-        waits = self._frames or self.resync or self.closing
-        if self._try_send is not None and not waits and self._try_send(frame):
+        if self._holds:
+            self._held.append(frame)
+            return True
+        if self._send_now((frame,)):
             return True
         if len(self._frames) >= MAX_QUEUED_FRAMES or self._bytes + len(frame) > MAX_QUEUED_BYTES:
             self.request_resync()
@@ -86,6 +93,21 @@ class Connection:
         self._bytes += len(frame)
         self._wakeup.set()
         return True
+
+    def _send_now(self, frames: Sequence[bytes]) -> bool:
+        waits = self._frames or self.resync or self.closing
+        return self._try_send is not None and not waits and self._try_send(frames)
+
+    def hold(self) -> None:
+        """Collect frames until `answer`, which the caller calls without waiting for anything."""
+        self._holds = True
+
+    def answer(self, frame: bytes) -> None:
+        """Send what was collected, and the answer to a request, in one packet if possible."""
+        frames, self._held, self._holds = [*self._held, frame], [], False
+        if len(frames) == 1 or not self._send_now(frames):
+            for each in frames:
+                self.send(each)
 
     def request_resync(self) -> None:
         """Drop the queue. A snapshot is sent when the client reads again."""
@@ -112,7 +134,7 @@ class Connection:
 
         While the client keeps up, frames are sent without a task switch or a timer.
         """
-        try_send = try_send or (lambda frame: _try_send(send(frame)))
+        try_send = try_send or (lambda frames: len(frames) == 1 and _try_send(send(frames[0])))
         while True:
             while self.resync or self._frames:
                 if self.resync and not self.closing:

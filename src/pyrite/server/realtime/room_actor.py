@@ -74,10 +74,16 @@ class RoomActor:
 
     # ------------------------------------------------------------ requests
 
-    async def handle_request(self, requester: Requester, request: AnyRequest) -> Refusal | None:
-        """Carry out a request; return the refusal if it is refused."""
+    async def handle_request(
+        self, requester: Requester, request: AnyRequest, answered: Connection | None = None
+    ) -> Refusal | None:
+        """Carry out a request; return the refusal if it is refused.
+
+        ``answered`` is the connection to which the caller sends an answer at once: it gets its update with it.
+        """
         return await self._commit(
-            lambda: decide(self.room, requester, request, RequestContext(self.now(), self.presence.spectators))
+            lambda: decide(self.room, requester, request, RequestContext(self.now(), self.presence.spectators)),
+            answered=answered,
         )
 
     async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
@@ -103,6 +109,7 @@ class RoomActor:
         *,
         as_driver: bool = False,
         beside: Beside | None = None,
+        answered: Connection | None = None,
     ) -> Refusal | None:
         """Decide, store, commit, then broadcast: nothing changes and nothing is sent before it is stored."""
         async with self._lock:
@@ -127,6 +134,8 @@ class RoomActor:
                     return STORE_UNAVAILABLE
                 self.room.commit(answer)
                 begun = perf_counter()
+                if answered is not None:
+                    answered.hold()
                 self._broadcast()
                 self.services.metrics.broadcast_seconds.observe(perf_counter() - begun)
                 self._go_on()

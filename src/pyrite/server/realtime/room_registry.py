@@ -262,13 +262,20 @@ class RoomRegistry:
     # ------------------------------------------------------------ requests
 
     async def handle_request(
-        self, room_actor: RoomActor, requester: Requester, request: AnyRequest
+        self,
+        room_actor: RoomActor,
+        requester: Requester,
+        request: AnyRequest,
+        answered: Connection | None = None,
     ) -> Refusal | None:
-        """Carry out a request in a room; return the refusal if it is refused."""
+        """Carry out a request in a room; return the refusal if it is refused.
+
+        The caller sends an answer to the connection ``answered`` at once.
+        """
+        if not isinstance(request, requests.Rematch):
+            return await room_actor.handle_request(requester, request, answered)
         refusal = await room_actor.handle_request(requester, request)
-        if refusal is None and isinstance(request, requests.Rematch):
-            refusal = await self._rematch(room_actor, requester, request)
-        return refusal
+        return refusal or await self._rematch(room_actor, requester, request)
 
     async def _rematch(
         self, room_actor: RoomActor, requester: Requester, request: requests.Rematch

@@ -104,7 +104,7 @@ class _Requests:
             return
         answer = await self._answer(text)
         self._bad_frames += isinstance(answer, wire.Refused) and answer.reason in ("bad-request", "too-fast")
-        self._connection.send(wire.encode(answer))
+        self._connection.answer(wire.encode(answer))
 
     async def finish(self) -> None:
         """Wait until the request that came past the reader is answered."""
@@ -251,7 +251,8 @@ class WebSocketApi:
         self, text: str | None, room_actor: RoomActor, connection: Connection, bucket: TokenBucket, address: str
     ) -> wire.Accepted | wire.Refused:
         context = self._context
-        if not bucket.take(context.now()):
+        now = context.now()
+        if not bucket.take(now):
             context.metrics.rate_limited.labels(LimitKind.MESSAGES).inc()
             return self._refused("", Refusal("too-fast", "Too many requests. Wait a moment.", ""))
         try:
@@ -262,8 +263,8 @@ class WebSocketApi:
             )
         guest, room = connection.requester.guest, room_actor.room.name
         refusal = rate_limit_refusal(
-            context.rate_limiter, request, address=address, guest=guest, room=room, now=context.now()
-        ) or await self._registry.handle_request(room_actor, connection.requester, request)
+            context.rate_limiter, request, address=address, guest=guest, room=room, now=now
+        ) or await self._registry.handle_request(room_actor, connection.requester, request, connection)
         if refusal is not None:
             return self._refused(request.ref, refusal)
         context.metrics.count_accepted()

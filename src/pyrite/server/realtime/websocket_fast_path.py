@@ -2,7 +2,7 @@
 
 A frame that is sent through ASGI passes a dozen functions and creates four objects. Every move is broadcast to all
 players, so this is a large part of the cost of a move. `FAST_SEND` in the ASGI extensions of a connection is a
-function that sends a text frame directly. Everything else, and every frame that has to wait, goes through ASGI.
+function that sends text frames directly. Everything else, and every frame that has to wait, goes through ASGI.
 
 A message that is received through ASGI passes a general parser, a queue and all middleware. Nearly all messages
 are one frame that arrives in one piece. `FAST_RECEIVE` in the ASGI extensions is a function that takes a receiver:
@@ -12,7 +12,7 @@ it is called with such a message unless earlier ones wait in the queue. What it 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -201,8 +201,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         """Call this function with messages that need not wait."""
         self._receiver = receiver
 
-    def try_send(self, text: bytes) -> bool:
-        """Send a text frame; False if it would have to wait or the connection is closing."""
+    def try_send(self, texts: Sequence[bytes]) -> bool:
+        """Send text frames together; False if they would have to wait or the connection is closing."""
         if (
             not self.handshake_complete
             or self.close_sent
@@ -212,7 +212,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(text_frame(text))
+        frames = [text_frame(text) for text in texts]
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return True
 
 
@@ -279,7 +280,7 @@ def fast_receive(extensions: dict[str, Any]) -> Callable[[Receiver | None], None
     return found
 
 
-def fast_send(extensions: dict[str, Any]) -> Callable[[bytes], bool] | None:
+def fast_send(extensions: dict[str, Any]) -> Callable[[Sequence[bytes]], bool] | None:
     """The fast path of a connection; None if the server has none."""
-    found: Callable[[bytes], bool] | None = extensions.get(FAST_SEND)
+    found: Callable[[Sequence[bytes]], bool] | None = extensions.get(FAST_SEND)
     return found
