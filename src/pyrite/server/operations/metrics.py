@@ -68,7 +68,8 @@ class Metrics:
         self.room_requests = Counter(
             "pyrite_room_requests", "Requests to rooms by outcome", ["outcome", "reason"], registry=registry
         )
-        self._accepted = self.room_requests.labels("accepted", "")
+        self._accepted = 0
+        """Requests that were carried out since `text` was last called. Counted here, because there are many."""
         self.append_seconds = LoopHistogram(
             "pyrite_append_seconds", "Time until the store has written", _FAST_BUCKETS, registry
         )
@@ -148,7 +149,7 @@ class Metrics:
 
     def count_accepted(self) -> None:
         """Count a request to a room that was carried out."""
-        self._accepted.inc()
+        self._accepted += 1
 
     def count_refused(self, reason: str) -> None:
         """Count a refused request to a room. The reason is from a fixed list, never what a client sent."""
@@ -156,6 +157,8 @@ class Metrics:
 
     def text(self) -> bytes:
         """All metrics in the Prometheus text format."""
+        self.room_requests.labels("accepted", "").inc(self._accepted)
+        self._accepted = 0
         return generate_latest(self.registry)
 
 

@@ -82,7 +82,7 @@ class _Requests:
         """Handle a message past the reader; False if another one must be answered before."""
         if self._is_read or self._task is not None or self._bad_frames + 1 >= _MAX_BAD_FRAMES:
             return False
-        self._task = asyncio.ensure_future(self._handle(text))
+        self._task = asyncio.get_running_loop().create_task(self._handle(text))
         self._task.add_done_callback(self._done)
         return True
 
