@@ -1,7 +1,7 @@
 """A connection sends frames at once if possible, and otherwise queues them up to a bound."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
@@ -73,6 +73,46 @@ async def test_queued_frames_are_sent_once_and_in_order(connection: Connection, 
     assert client.taken == [b"one", b"two", b"three"]
     assert connection.send(b"four")
     assert client.taken[3:] == [b"four"]
+
+
+async def test_frames_that_are_held_are_sent_with_the_answer(connection: Connection, client: SlowClient) -> None:
+    connection.hold()
+    assert connection.send(b"update")
+    assert client.taken == []
+    connection.answer(b"accepted")
+    await let_tasks_run()
+    assert client.taken == [b"update", b"accepted"]
+    connection.send(b"next")
+    connection.answer(b"accepted too")
+    assert client.taken[2:] == [b"next", b"accepted too"]
+
+
+async def test_frames_that_are_held_do_not_overtake_the_queue(connection: Connection, client: SlowClient) -> None:
+    client.open.clear()
+    connection.send(b"one")
+    connection.hold()
+    connection.send(b"update")
+    connection.answer(b"accepted")
+    client.open.set()
+    await let_tasks_run()
+    assert client.taken == [b"one", b"update", b"accepted"]
+
+
+async def test_frames_for_a_fast_server_are_sent_together(client: SlowClient) -> None:
+    connection, together = Connection(Requester("guest", "Gimli", 0)), list[list[bytes]]()
+
+    def try_send(frames: Sequence[bytes]) -> bool:
+        together.append(list(frames))
+        return True
+
+    serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT, try_send))
+    await let_tasks_run()
+    connection.hold()
+    connection.send(b"update")
+    connection.answer(b"accepted")
+    connection.answer(b"refused")
+    assert together == [[b"update", b"accepted"], [b"refused"]]
+    serving.cancel()
 
 
 async def test_a_full_queue_is_replaced_by_a_snapshot(connection: Connection, client: SlowClient) -> None:

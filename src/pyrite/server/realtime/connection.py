@@ -84,7 +84,8 @@ class Connection:
         if self._holds:
             self._held.append(frame)
             return True
-        if self._send_now((frame,)):
+        waits = self._frames or self.resync or self.closing
+        if self._try_send is not None and not waits and self._try_send((frame,)):
             return True
         if len(self._frames) >= MAX_QUEUED_FRAMES or self._bytes + len(frame) > MAX_QUEUED_BYTES:
             self.request_resync()
@@ -94,10 +95,6 @@ class Connection:
         self._wakeup.set()
         return True
 
-    def _send_now(self, frames: Sequence[bytes]) -> bool:
-        waits = self._frames or self.resync or self.closing
-        return self._try_send is not None and not waits and self._try_send(frames)
-
     def hold(self) -> None:
         """Collect frames until `answer`, which the caller calls without waiting for anything."""
         self._holds = True
@@ -105,7 +102,8 @@ class Connection:
     def answer(self, frame: bytes) -> None:
         """Send what was collected, and the answer to a request, in one packet if possible."""
         frames, self._held, self._holds = [*self._held, frame], [], False
-        if len(frames) == 1 or not self._send_now(frames):
+        waits = self._frames or self.resync or self.closing
+        if self._try_send is None or waits or not self._try_send(frames):
             for each in frames:
                 self.send(each)
 

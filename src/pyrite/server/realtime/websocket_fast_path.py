@@ -212,8 +212,10 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        frames = [text_frame(text) for text in texts]
-        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if len(texts) == 1:
+            self.transport.write(text_frame(texts[0]))
+        else:
+            self.transport.write(b"".join(map(text_frame, texts)))
         return True
 
 

@@ -194,8 +194,10 @@ class RoomData(ViewerLog):
     def question_deadline(self) -> int | None:
         """When the time for the current question ends at the latest; None if never. Everyone is sent this."""
         allowed = self.question_time()
-        if allowed is None:
-            return None
+        return None if allowed is None else self.deadline_after(allowed)
+
+    def deadline_after(self, allowed: int) -> int:
+        """When the time for the current question ends if it is `question_time`."""
         if self.veto_window and veto_window.asks_only_bots(self):
             return veto_window.bots_answer_by(self)
         question_deadline = self.asked_at + allowed

@@ -99,10 +99,10 @@ def timer(room: Room, now: int) -> Timer | None:
     """The time for the current decision; None if nobody is asked."""
     if room.playing is None:
         return None
-    deadline = room.question_deadline()
-    if deadline is None:
-        return Timer(None, None)
     total = room.question_time()
+    if total is None:
+        return Timer(None, None)
+    deadline = room.deadline_after(total)
     # Several people never see that a window will close early: this would show who has answered (WC-19b).
     if room.veto_window and veto_window.is_solo(room):
         closes_at = veto_window.closes_at(room)

@@ -61,11 +61,11 @@ class SqlStore:
         """Write entries of a room and its summary, in one transaction with other waiting appends."""
         if not self._open:
             raise Unavailable("The store is closed.")
-        written = asyncio.get_running_loop().create_future()
         append = Append(summary, after, tuple(entries), driver if self._several_nodes else None)
-        self._queue.append((append, written))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_waiting())
+        written = self._writing.get_loop().create_future()
+        self._queue.append((append, written))
         await written
 
     async def _write_waiting(self) -> None:
