@@ -83,7 +83,8 @@ class FrameEncoder:
         self._timer = timer(room, now)
         self._vote_left = vote_left(room, now)
         self._asked = room.asked()
-        self._public = len(game_parts(room, None))
+        self._public_parts = game_parts(room, None)
+        self._public = len(self._public_parts)
         """How many of the parts that a viewer sees are public; its own follow."""
         self._has_own_parts = room.game is not None and bool(room.game.rules.private_parts)
         self._items: list[_Items] = []
@@ -92,6 +93,10 @@ class FrameEncoder:
         """What everyone is sent who has the same public parts: the fields, and the same encoded."""
         self._shared: list[tuple[int, Parts, _Items, bytes]] = []
         """Frames without anything private: the number that they follow, the parts before, the items, the bytes."""
+
+    def parts_of(self, viewer: Viewer) -> Parts:
+        """The parts that a viewer has after this broadcast."""
+        return game_parts(self._room, viewer) if self._has_own_parts else self._public_parts
 
     def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
         """The items of a viewer after a number, perhaps none, with the choices and the timer.
@@ -129,7 +134,7 @@ class FrameEncoder:
             return False
         if items.sends_view or (items.about_goals and has_looked(self._room, viewer)):
             return True
-        return self._has_own_parts and parts[self._public :] != game_parts(self._room, viewer)[self._public :]
+        return self._has_own_parts and parts[self._public :] != self.parts_of(viewer)[self._public :]
 
     def _encode(
         self, after: int, items: _Items, offered: list[Raw] | None, game: dict[str, Any] | Raw | None

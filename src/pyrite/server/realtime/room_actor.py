@@ -233,7 +233,7 @@ class RoomActor:
                 self.services.metrics.resyncs.inc()
             elif after < number or is_resumed:
                 frame = encoder.update_for(viewer, after, connection.parts)
-                connection.note_sent(number, game_parts(room, viewer))
+                connection.note_sent(number, encoder.parts_of(viewer))
                 if not connection.send(frame):
                     self.services.metrics.resyncs.inc()
 

@@ -109,9 +109,9 @@ def due_after(room: Room, decision: Decision = NOTHING) -> int | None:
     bots = {number for number, seat in enumerate(room.seats) if seat.played_by_bot}
     asked_at, resumed_at = room.asked_at, room.resumed_at
     for entry in decision.entries:
-        if isinstance(entry, entries.Played | entries.GameStarted):
+        if isinstance(entry, (entries.Played, entries.GameStarted)):
             asked_at = entry.at
-        elif isinstance(entry, entries.BotTookOver | entries.BotSeated):
+        elif isinstance(entry, (entries.BotTookOver, entries.BotSeated)):
             bots.add(entry.seat)
         elif isinstance(entry, entries.PlayerReturned):
             bots.discard(entry.seat)
