@@ -26,6 +26,7 @@ from pyrite.game.catalogue import (
     SPECIAL_KINDS,
     START,
 )
+from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
@@ -62,6 +63,9 @@ class Grid:
             for sides in range(16)
         )
         """For each set of open sides: the offset of all four neighbours, and the demand on each."""
+        self.start: Final = self.cell(0, 0)
+        self.special: Final = self.cell(SPECIAL_CELL[0], SPECIAL_CELL[1])
+        """The cell of the wardrobe or the party (ROBE-1)."""
 
     def cell(self, x: int, y: int) -> int:
         """The number of a cell; raise ValueError for one that no maze of this deck can reach."""
@@ -213,7 +217,7 @@ class Maze:
         self.reached = bytearray(grid.size)
         if self.must_join:
             self.frontier = []
-        self._spread_reach(grid.cell(0, 0), ALL_SIDES)
+        self._spread_reach(grid.start, ALL_SIDES)
         for cell in self.tunnels:
             if _SOURCES[pieces[cell]]:
                 self._spread_reach(cell, _SOURCES[pieces[cell]])
@@ -231,7 +235,7 @@ class Maze:
         """The empty cells next to a tunnel card or the start, where a ladder may be laid (S2-8)."""
         pieces = self.piece
         steps = self.grid.steps[ALL_SIDES]
-        cards = (self.grid.cell(0, 0), *self.tunnels)
+        cards = (self.grid.start, *self.tunnels)
         return {cell + step for cell in cards for step, _ in steps if not pieces[cell + step]}
 
     def neighbours(self, cell: int) -> tuple[int, int]:

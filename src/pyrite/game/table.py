@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from pyrite.game.catalogue import GOLD
-from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.hidden_card_history import Step
 from pyrite.game.maze import HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
@@ -212,10 +211,10 @@ class Table:
         rules = self.rules
         grid = self.maze.grid
         self.maze = Maze(grid, must_join=rules.must_join)
-        self.maze.put(grid.cell(0, 0), START_PIECE)
+        self.maze.put(grid.start, START_PIECE)
         if rules.special:
-            self.maze.put(grid.cell(*SPECIAL_CELL), rules.special * 2)
-        self.goal_cells = [grid.cell(*place) for place in rules.goal_cells]
+            self.maze.put(grid.special, rules.special * 2)
+        self.goal_cells = [grid.cell(x, y) for x, y in rules.goal_cells]
         for cell in self.goal_cells:
             self.maze.hide(cell, HIDDEN_GOAL_PIECE)
         self.goal_faces = bytearray(len(self.goal_cells))
@@ -269,11 +268,11 @@ class Table:
     def card_cells(self) -> list[int]:
         """The cells of all cards in the maze, face up or face down, in order."""
         grid, piece = self.maze.grid, self.maze.piece
-        cells = {grid.cell(0, 0), *self.goal_cells, *self.maze.tunnels}
+        cells = {grid.start, *self.goal_cells, *self.maze.tunnels}
         for cards in self.rules.turned_over:
             cells.update(cards.cells(self))
         if self.rules.special:
-            cells.add(grid.cell(*SPECIAL_CELL))
+            cells.add(grid.special)
         return sorted(cell for cell in cells if piece[cell])
 
     def next_to_move(self) -> int:

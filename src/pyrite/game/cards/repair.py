@@ -14,7 +14,13 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
 _BASE: Final = REPAIR << VERB_BITS
-_TOOLS_IN: Final = tuple([tuple([tool for tool in range(3) if bits >> tool & 1]) for bits in range(8)])
+
+
+def _tools_in(bits: int) -> tuple[int, ...]:
+    return tuple([tool for tool in range(3) if bits >> tool & 1])
+
+
+_TOOLS_IN: Final = tuple([_tools_in(bits) for bits in range(8)])
 """The tools in each bit set of tools."""
 
 

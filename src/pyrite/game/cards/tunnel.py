@@ -22,13 +22,22 @@ _OPEN: Final = PIECE_TABLES.open_sides
 _NONE: Final[tuple[int, ...]] = ()
 _COMMON: Final = tuple([_NONE if kind in LADDERS else PIECES.get(kind, _NONE) for kind in range(FIRST_ACTION)])
 """The pieces of each kind of card that follows the common rules: all but ladders."""
-_FITTING: Final = tuple(
-    [tuple([tuple([piece for piece in pieces if fits[piece]]) for pieces in _COMMON]) for fits in _FITS]
-)
+
+
+def _pieces_fitting(fits: bytes) -> tuple[tuple[int, ...], ...]:
+    fitting = []
+    for pieces in _COMMON:
+        fitting.append(tuple([piece for piece in pieces if fits[piece]]))
+    return tuple(fitting)
+
+
+def _kinds_fitting(fitting: tuple[tuple[int, ...], ...]) -> frozenset[int]:
+    return frozenset([kind for kind, pieces in enumerate(fitting) if pieces])
+
+
+_FITTING: Final = tuple([_pieces_fitting(fits) for fits in _FITS])
 """The pieces that fit, by demand and kind."""
-_KINDS_FITTING: Final = tuple(
-    [frozenset([kind for kind, pieces in enumerate(fitting) if pieces]) for fitting in _FITTING]
-)
+_KINDS_FITTING: Final = tuple([_kinds_fitting(fitting) for fitting in _FITTING])
 """The kinds of cards that fit in some orientation, by demand."""
 _NO_CELLS: Final[frozenset[int]] = frozenset()
 TOO_DEAR: Final = Refusal(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.codec import FLAG
 from pyrite.game.part import ROUND, Part, Text, observed_as, part, part_field
 from pyrite.game.table import Table
@@ -25,5 +24,5 @@ class SpecialCard(Part):
 
 def is_joined_first(table: Table) -> bool:
     """Whether the card is joined, for the first time in this round."""
-    joined = table.maze.reached[table.maze.grid.cell(*SPECIAL_CELL)]
+    joined = table.maze.reached[table.maze.grid.special]
     return bool(joined) and not table.part(SpecialCard).special_used

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from pyrite.game.declare import Command
 from pyrite.game.moves import DETAILS, LAY_TUNNEL, PASS, VERB_BITS
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 from pyrite.learn.actions.axes import Axis, Values

@@ -18,7 +18,7 @@ from pyrite.game.codec import PIECE
 from pyrite.game.declare import CommandField
 from pyrite.game.maze import grid_for
 from pyrite.game.modules import in_play
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.table import Table
 from pyrite.learn.actions.hand_places import pack_places, packed_hand_places
 from pyrite.learn.window import Window

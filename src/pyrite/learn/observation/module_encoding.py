@@ -6,7 +6,7 @@ from typing import Final
 
 from pyrite.game.catalogue import BREAKS, FRONT_BITS, NAME, ROLES
 from pyrite.game.moves import VERB_BITS, card_of
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.observation.fields import Field, first_of, places_of, roles_of

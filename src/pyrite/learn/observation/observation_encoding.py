@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.knowledge import faces_seen
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 from pyrite.learn.actions.action_space import ActionSpace

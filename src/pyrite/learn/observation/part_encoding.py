@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pyrite.game.catalogue import ROLES
 from pyrite.game.part import Count, Observed, Part, PartField
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 from pyrite.learn.layout import modules_in_play

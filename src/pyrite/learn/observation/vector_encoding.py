@@ -10,7 +10,8 @@ from pyrite.game.knowledge import Faces
 from pyrite.game.modules import BASE
 from pyrite.game.moves import CHEST, NOTHING
 from pyrite.game.question import GOALS, GOALS_AND_CHESTS, SEATS
-from pyrite.game.setup import ROUNDS, Rules
+from pyrite.game.rules import Rules
+from pyrite.game.setup import ROUNDS
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace

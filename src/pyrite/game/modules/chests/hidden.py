@@ -20,7 +20,7 @@ _NO_MORE_MAPS: Final = Refusal("no-more-maps", "A chest has forbidden maps on go
 
 def lay_out(table: Table, places: tuple[tuple[int, int], ...]) -> None:
     """Lay the chests of a round into the maze, each under a face-down tunnel (CHEST-1)."""
-    cells = tuple([table.maze.grid.cell(*place) for place in places])
+    cells = tuple([table.maze.grid.cell(x, y) for x, y in places])
     for cell in cells:
         table.maze.hide(cell, HIDDEN_CHEST_PIECE)
     table.put(Chests(chest_cells=cells, chest_tunnels=bytes(len(cells)), chests=bytes(len(cells))))

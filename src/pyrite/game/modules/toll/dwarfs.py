@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.modules.toll.state import Dwarf, Toll, dwarfs_at, faced_cell
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import half_turn
@@ -16,9 +15,9 @@ _OPEN: Final = PIECE_TABLES.open_sides
 def free_ends(table: Table) -> list[tuple[int, int]]:
     """The open sides of face-up cards that face an empty cell and have no dwarf, as (cell, side), in order."""
     maze, piece = table.maze, table.maze.piece
-    cells = [maze.grid.cell(0, 0), *table.goal_cells, *maze.tunnels]  # a face-down card has no open side
+    cells = [maze.grid.start, *table.goal_cells, *maze.tunnels]  # a face-down card has no open side
     if table.rules.special:
-        cells.append(maze.grid.cell(*SPECIAL_CELL))
+        cells.append(maze.grid.special)
     standing = [(cell, side) for _, cell, side in table.part(Toll).dwarfs]
     ends = []
     for cell in sorted(cells):

@@ -1,0 +1,1 @@
+"""Compiles the rules to C with Cython, from the files that Python runs."""

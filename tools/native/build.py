@@ -1,0 +1,125 @@
+"""Compiles modules with Cython and the C compiler.
+
+    python -m tools.native.build FOLDER
+
+Each module is compiled from a copy of its file in which named numbers are written out (`named_numbers`), beside
+a `.pxd` file with its C types (`declarations`). Both stay in the folder ``sources`` of the build, for debugging.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from contextlib import chdir
+from os import cpu_count
+from pathlib import Path
+from typing import Final
+
+from Cython.Build import cythonize
+from mypy.nodes import ImportFrom, MypyFile
+from setuptools import Distribution, Extension
+
+from tools.native.checked_types import check_types
+from tools.native.declarations import Declarations, declare
+from tools.native.named_numbers import named_numbers, write_out
+
+DIRECTIVES: Final = {
+    "language_level": "3",
+    "annotation_typing": False,  # the declarations say the types
+    "infer_types": True,
+    "boundscheck": True,
+    "wraparound": True,
+    "initializedcheck": True,
+    "nonecheck": True,
+    "binding": False,
+    "auto_pickle": False,
+    "embedsignature": False,
+}
+OPTIMISATION: Final = "-O1"
+
+
+def build(files: Mapping[str, Path], source_root: Path, target: Path) -> None:
+    """Compile these modules into ``target``, with the folders of their packages."""
+    checked = check_types(files, source_root)
+    trees = {module: each.tree for module, each in checked.items()}
+    declared = declare(checked, {module: path.read_text("utf-8") for module, path in files.items()})
+    sources = target / "sources"
+    numbers = {module: named_numbers(module, tree) for module, tree in trees.items()}
+    for module, path in files.items():
+        copy = sources / path.relative_to(source_root)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        text = _with_numbers(path.read_text("utf-8"), module, trees[module], numbers)
+        _write_if_changed(copy, text + _exports(declared[module]))
+        _write_if_changed(copy.with_suffix(".pxd"), declared[module].text())
+    for folder in sorted({path.parent for path in files.values()}):
+        _add_packages(folder, source_root, sources)
+    _compile([path.relative_to(source_root) for path in files.values()], sources, target)
+
+
+def _write_if_changed(path: Path, text: str) -> None:
+    """Files that stay the same keep their time, so that they are not compiled again."""
+    if not path.is_file() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")
+
+
+def _with_numbers(
+    source: str, module: str, tree: MypyFile, numbers: Mapping[str, Mapping[str, int]]
+) -> str:
+    own: dict[str, int] = dict(numbers[module])
+    modules: dict[str, Mapping[str, int]] = {}
+    for statement in tree.imports:
+        if isinstance(statement, ImportFrom):
+            for name, alias in statement.names:
+                if f"{statement.id}.{name}" in numbers:
+                    modules[alias or name] = numbers[f"{statement.id}.{name}"]
+                elif name in numbers.get(statement.id, {}):
+                    own[alias or name] = numbers[statement.id][name]
+    return write_out(source, own, modules)
+
+
+def _exports(declared: Declarations) -> str:
+    """A line that shows the tables of a module to Python too: C variables are hidden."""
+    shown = ", ".join(f"{name}={name}" for name in declared.tables)
+    return f"\nglobals().update({shown})\n" if shown else ""
+
+
+def _add_packages(folder: Path, source_root: Path, sources: Path) -> None:
+    """Cython finds the modules of a package by its ``__init__.py``."""
+    while folder != source_root:
+        package = sources / folder.relative_to(source_root) / "__init__.py"
+        if not package.exists():
+            package.write_text("", "utf-8")
+        folder = folder.parent
+
+
+def _compile(files: list[Path], sources: Path, target: Path) -> None:
+    """Translate the modules to C and compile them; only those that are out of date."""
+    cores = cpu_count() or 1
+    flags = [OPTIMISATION, "-g0", "-w"]
+    extensions = [
+        Extension(".".join(path.with_suffix("").parts), [str(path)], extra_compile_args=flags) for path in files
+    ]
+    with chdir(sources):
+        extensions = cythonize(extensions, nthreads=cores, compiler_directives=DIRECTIVES, quiet=True)
+        command = Distribution({"name": "pyrite", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib, command.build_temp, command.parallel = str(target), str(target / "objects"), cores
+        command.ensure_finalized()
+        command.run()
+
+
+def main() -> None:
+    """Compile the rules into the folder given."""
+    from tools import compiled
+
+    target = Path(sys.argv[1]).resolve()
+    root = compiled.ROOT / "src"
+    files: dict[str, Path] = {}
+    for path in compiled.sources():
+        parts = path.relative_to("src").with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        files[name] = compiled.ROOT / path
+    build(files, root, target)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,339 @@
+"""Writes the C declarations (`.pxd`) of modules from their annotations, as mypy reads them.
+
+An annotation says what C type a parameter, a result, a local variable or an attribute has: ``int`` is a C integer,
+``bool`` a C truth value, a class of the rules a C struct. Functions are declared ``cpdef``: C code calls them
+directly, and Python code can call them too. Functions that Cython cannot declare so (with generator expressions,
+keyword-only parameters and the like) stay Python functions.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from mypy.nodes import ARG_OPT, ARG_POS, AssignmentStmt, ClassDef, FuncDef, Import, ImportFrom, MypyFile, NameExpr, TempNode, TypeInfo, Var
+from mypy.types import CallableType, Instance, LiteralType, NoneType, ProperType, TupleType, Type, TypeAliasType
+from mypy.types import UnionType as MypyUnion
+from mypy.types import get_proper_type
+
+from tools.native.checked_types import CheckedModule
+
+INTEGER: Final = "Py_ssize_t"
+"""The C type of ``int``: 64 bits wherever pointers have 64 bits."""
+BIG_INTEGER: Final = "pyrite.game.numbers.BigInt"
+"""The alias of ``int`` for numbers that may not fit."""
+
+_BUILT_IN: Final = {
+    "builtins.int": INTEGER,
+    "builtins.bool": "bint",
+    "builtins.float": "double",
+    "builtins.bytes": "bytes",
+    "builtins.bytearray": "bytearray",
+    "builtins.str": "str",
+    "builtins.list": "list",
+    "builtins.tuple": "tuple",
+    "builtins.dict": "dict",
+    "builtins.set": "set",
+    "builtins.frozenset": "frozenset",
+}
+_CLOSURES: Final = (ast.FunctionDef, ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom)
+_NUMBERS: Final = {INTEGER, "bint", "double"}
+_TABLES: Final = {"bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset"}
+
+
+@dataclass
+class Declarations:
+    """What a module declares to C."""
+
+    module: str
+    classes: dict[str, TypeInfo] = field(default_factory=dict)
+    functions: dict[str, FuncDef] = field(default_factory=dict)
+    tables: dict[str, str] = field(default_factory=dict)
+    """Constants at module level that are not numbers, with their C types."""
+    cimports: set[tuple[str, str]] = field(default_factory=set)
+    lines: list[str] = field(default_factory=list)
+
+    def text(self) -> str:
+        """The text of the `.pxd` file."""
+        head = ["# Derived from the annotations of the module.", "cimport cython"]
+        head += [f"from {module} cimport {name}" for module, name in sorted(self.cimports)]
+        return "\n".join([*head, *self.lines]) + "\n"
+
+
+Syntax = dict[int, ast.FunctionDef]
+"""The functions of a module by their lines."""
+
+
+def declare(checked: Mapping[str, CheckedModule], sources: Mapping[str, str]) -> dict[str, Declarations]:
+    """The declarations of all modules."""
+    trees = {module: each.tree for module, each in checked.items()}
+    syntax: dict[str, Syntax] = {
+        module: {node.lineno: node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)}
+        for module, text in sources.items()
+    }
+    declared = {module: Declarations(module) for module in trees}
+    subclassed: set[str] = set()
+    for module, tree in trees.items():
+        own = declared[module]
+        for definition in tree.defs:
+            if isinstance(definition, ClassDef) and _is_struct(definition):
+                own.classes[definition.name] = definition.info
+                subclassed |= {base.type.fullname for base in definition.info.bases}
+            elif isinstance(definition, FuncDef) and _is_c_function(definition, syntax[module]):
+                own.functions[definition.name] = definition
+    loaded = _import_order(trees)
+    for module in trees:
+        _Writer(declared[module], checked[module], syntax[module], _values(sources[module]), declared, subclassed, loaded).write()
+    return declared
+
+
+def _is_struct(definition: ClassDef) -> bool:
+    """Whether a class can be a C struct: no decorator, and no base class but such classes."""
+    info = definition.info
+    plain_bases = all(base.type.fullname == "builtins.object" or _is_struct(base.type.defn) for base in info.bases)
+    special = info.is_protocol or info.is_enum or info.is_named_tuple or info.typeddict_type or info.type_vars
+    return (
+        plain_bases and not definition.decorators and not definition.keywords and not special and not info.is_abstract
+    )
+
+
+def _is_c_function(function: FuncDef, syntax: Syntax) -> bool:
+    simple = all(kind in (ARG_POS, ARG_OPT) for kind in function.arg_kinds)
+    special = function.is_coroutine or function.is_generator or function.is_overload
+    return simple and not special and function.type is not None and not _has_closure(syntax[function.line])
+
+
+def _has_closure(function: ast.FunctionDef) -> bool:
+    """Whether a function has functions or generators inside it; a list comprehension is none."""
+    return any(isinstance(node, _CLOSURES) for node in ast.walk(function) if node is not function)
+
+
+def _assigned(function: ast.FunctionDef) -> set[str]:
+    """The names that statements of a function assign to; a comprehension has variables of its own."""
+    inside = {
+        id(name)
+        for node in ast.walk(function)
+        if isinstance(node, ast.comprehension)
+        for name in ast.walk(node.target)
+    }
+    return {
+        node.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inside
+    }
+
+
+def _values(source: str) -> set[str]:
+    """The names, and the names in modules, that are used other than by calling them with positional arguments."""
+    tree = ast.parse(source)
+    called = {
+        id(node.func)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and not node.keywords and not any(isinstance(a, ast.Starred) for a in node.args)
+    }
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and id(node) not in called:
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and id(node) not in called:
+            found.add(f"{node.value.id}.{node.attr}")
+    return found
+
+
+def _class_values(definition: ClassDef) -> Iterator[str]:
+    """The names that belong to a class, not to each of its objects."""
+    for statement in definition.defs.body:
+        if isinstance(statement, AssignmentStmt) and not isinstance(statement.rvalue, TempNode):
+            yield from (target.name for target in statement.lvalues if isinstance(target, NameExpr))
+    yield from (name for name, each in definition.info.names.items() if getattr(each.node, "is_classvar", False))
+
+
+def _import_order(trees: Mapping[str, MypyFile]) -> dict[str, set[str]]:
+    """For each module, all modules that are loaded before it."""
+    direct = {module: set(_imported_modules(tree, trees)) for module, tree in trees.items()}
+    reached: dict[str, set[str]] = {}
+    for module in trees:
+        found: set[str] = set()
+        waiting = list(direct[module])
+        while waiting:
+            each = waiting.pop()
+            if each not in found:
+                found.add(each)
+                waiting += direct[each]
+        reached[module] = found - {module}
+    return reached
+
+
+def _imported_modules(tree: MypyFile, trees: Mapping[str, MypyFile]) -> Iterator[str]:
+    for statement in tree.imports:
+        if statement.is_mypy_only or not statement.is_top_level:
+            continue
+        if isinstance(statement, ImportFrom):
+            yield from ([statement.id] if statement.id in trees else [])
+            for name, _ in statement.names:
+                if f"{statement.id}.{name}" in trees:
+                    yield f"{statement.id}.{name}"
+        elif isinstance(statement, Import):
+            yield from (name for name, _ in statement.ids if name in trees)
+
+
+class _Writer:
+    """Writes the declarations of one module."""
+
+    def __init__(
+        self,
+        own: Declarations,
+        checked: CheckedModule,
+        syntax: Syntax,
+        values: set[str],
+        declared: Mapping[str, Declarations],
+        subclassed: set[str],
+        loaded: dict[str, set[str]],
+    ) -> None:
+        self._own = own
+        self._tree = checked.tree
+        self._variables = checked.variables
+        self._values = values
+        self._syntax = syntax
+        self._declared = declared
+        self._subclassed = subclassed
+        self._loaded = loaded
+
+    def write(self) -> None:
+        self._import_functions()
+        self._declare_tables()
+        for definition in self._tree.defs:
+            if isinstance(definition, ClassDef) and definition.name in self._own.classes:
+                self._declare_class(definition)
+        for function in self._own.functions.values():
+            self._declare_function(function, "")
+
+    def _import_functions(self) -> None:
+        """Call the functions of other modules directly.
+
+        A function that is also used as a value, or called with names of parameters, stays a Python object.
+        """
+        for statement in self._tree.imports:
+            if not isinstance(statement, ImportFrom) or statement.is_mypy_only or not statement.is_top_level:
+                continue
+            for name, alias in statement.names:
+                module = self._declared.get(f"{statement.id}.{name}")
+                source = self._declared.get(statement.id)
+                if alias is not None:
+                    continue
+                if module is not None:
+                    if not any(f"{name}.{each}" in self._values for each in module.functions):
+                        self._own.cimports.add((statement.id, name))
+                elif source is not None:
+                    if name in source.classes or (name in source.functions and name not in self._values):
+                        self._own.cimports.add((statement.id, name))
+
+    def _declare_tables(self) -> None:
+        for name, symbol in self._tree.names.items():
+            node = symbol.node
+            if isinstance(node, Var) and node.is_final and node.type is not None:
+                c_type = self._c_type(node.type)
+                if c_type in _TABLES:
+                    self._own.tables[name] = c_type
+                    self._own.lines.append(f"cdef {c_type} {name}")
+
+    def _declare_class(self, definition: ClassDef) -> None:
+        info = definition.info
+        base = next((each.type for each in info.bases if each.type.fullname != "builtins.object"), None)
+        lines = self._own.lines
+        overrides = base is not None and any(base.get(name) for name in info.names if not name.startswith("__"))
+        if info.fullname not in self._subclassed and not overrides:
+            lines.append("@cython.final")
+        lines.append(f"cdef class {info.name}({self._class_name(base)}):" if base else f"cdef class {info.name}:")
+        before = len(lines)
+        shared = {"__slots__", *_class_values(definition)}
+        for name, symbol in info.names.items():
+            node = symbol.node
+            inherited = base is not None and base.get(name) is not None
+            if isinstance(node, Var) and node.type is not None and name not in shared and not inherited:
+                lines.append(f"    cdef public {self._c_type(node.type) or 'object'} {name}")
+        for statement in definition.defs.body:
+            if isinstance(statement, FuncDef) and _is_c_function(statement, self._syntax) and not statement.name.startswith("__"):
+                self._declare_function(statement, "    ")
+        if len(lines) == before:
+            lines.append("    pass")
+
+    def _declare_function(self, function: FuncDef, indent: str) -> None:
+        assert isinstance(function.type, CallableType)
+        parameters: list[str] = []
+        for place, (argument, kind) in enumerate(zip(function.arguments, function.arg_kinds, strict=True)):
+            name = argument.variable.name
+            c_type = "" if indent and place == 0 else f"{self._c_type(function.type.arg_types[place]) or 'object'} "
+            parameters.append(f"{c_type}{name}{'=*' if kind == ARG_OPT else ''}")
+        result = self._c_type(function.type.ret_type)
+        failing = " except? -1" if result in _NUMBERS else ""
+        local_types = self._local_types(function)
+        if local_types:
+            self._own.lines.append(f"{indent}@cython.locals({local_types})")
+        self._own.lines.append(
+            f"{indent}cpdef {result or 'object'} {function.name}({', '.join(parameters)}){failing}"
+        )
+
+    def _local_types(self, function: FuncDef) -> str:
+        """The C types of the variables that statements of a function assign to."""
+        assigned = _assigned(self._syntax[function.line])
+        assigned -= {argument.variable.name for argument in function.arguments}
+        lines = range(function.line, (self._syntax[function.line].end_lineno or 0) + 1)
+        types: dict[str, str | None] = {}
+        for variable in self._variables:
+            if variable.name in assigned and variable.line in lines and isinstance(variable.node, Var):
+                c_type = self._c_type(variable.node.type) if variable.node.type is not None else None
+                types[variable.name] = c_type if types.get(variable.name, c_type) == c_type else None
+        return ", ".join(f"{name}={c_type}" for name, c_type in sorted(types.items()) if c_type)
+
+    def _c_type(self, type_: Type) -> str | None:
+        """The C type of a type; None if it is any Python object."""
+        if isinstance(type_, TypeAliasType) and type_.alias is not None and type_.alias.fullname == BIG_INTEGER:
+            return None
+        proper = get_proper_type(type_)
+        if isinstance(proper, LiteralType):
+            proper = proper.fallback
+        if isinstance(proper, MypyUnion):
+            return self._c_type_of_union(proper)
+        if isinstance(proper, TupleType):
+            return "tuple" if proper.partial_fallback.type.fullname == "builtins.tuple" else None
+        if isinstance(proper, Instance):
+            known = _BUILT_IN.get(proper.type.fullname)
+            return known or self._class_name(proper.type)
+        return None
+
+    def _c_type_of_union(self, union: MypyUnion) -> str | None:
+        """A C type may be None only if it is an object."""
+        others: list[ProperType] = [each for each in map(get_proper_type, union.items) if not isinstance(each, NoneType)]
+        found = {self._c_type(each) for each in others}
+        if len(found) != 1:
+            return None
+        (only,) = found
+        return None if only in _NUMBERS and len(others) < len(union.items) else only
+
+    def _class_name(self, info: TypeInfo | None) -> str | None:
+        """The name of a class that is a C struct, imported if it is of another module that is loaded before."""
+        if info is None or info.module_name not in self._declared:
+            return None
+        if info.name not in self._declared[info.module_name].classes:
+            return None
+        own = self._own.module
+        if info.module_name != own:
+            if not self._may_load(info.module_name):
+                return None
+            self._own.cimports.add((info.module_name, info.name))
+        return info.name
+
+    def _may_load(self, module: str) -> bool:
+        """Whether another module is loaded before this one, or can be from now on."""
+        own, loaded = self._own.module, self._loaded
+        if module in loaded[own]:
+            return True
+        if own in loaded[module]:
+            return False
+        for each, before in loaded.items():
+            if each == own or own in before:
+                before |= {module} | loaded[module]
+        return True
