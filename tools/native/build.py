@@ -40,9 +40,8 @@ OPTIMISATION: Final = "-O1"
 
 def build(files: Mapping[str, Path], source_root: Path, target: Path) -> None:
     """Compile these modules into ``target``, with the folders of their packages."""
-    checked = check_types(files, source_root)
-    trees = {module: each.tree for module, each in checked.items()}
-    declared = declare(checked, {module: path.read_text("utf-8") for module, path in files.items()})
+    trees = check_types(files, source_root)
+    declared = declare(trees, {module: path.read_text("utf-8") for module, path in files.items()})
     sources = target / "sources"
     numbers = {module: named_numbers(module, tree) for module, tree in trees.items()}
     for module, path in files.items():

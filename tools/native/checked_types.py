@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from mypy import build
 from mypy.modulefinder import BuildSource
-from mypy.nodes import MypyFile, NameExpr
+from mypy.nodes import MypyFile
 from mypy.options import Options
 
 
-@dataclass(frozen=True)
-class CheckedModule:
-    """A module with the types of its names."""
-
-    tree: MypyFile
-    variables: tuple[NameExpr, ...]
-    """Every use of a variable; its node knows the type."""
-
-
-def check_types(files: Mapping[str, Path], source_root: Path) -> dict[str, CheckedModule]:
-    """The modules with their types; raise `RuntimeError` if mypy finds a mistake."""
+def check_types(files: Mapping[str, Path], source_root: Path) -> dict[str, MypyFile]:
+    """The syntax tree of each module, with its types; raise `RuntimeError` if mypy finds a mistake."""
     options = Options()
     options.strict_optional = True
     options.python_version = (3, 11)
@@ -31,7 +21,6 @@ def check_types(files: Mapping[str, Path], source_root: Path) -> dict[str, Check
     options.namespace_packages = True
     options.preserve_asts = True
     options.incremental = False
-    options.export_types = True
     options.cache_dir = "/dev/null"
     sources = [BuildSource(str(path), module) for module, path in files.items()]
     try:
@@ -40,9 +29,9 @@ def check_types(files: Mapping[str, Path], source_root: Path) -> dict[str, Check
         raise RuntimeError("\n".join(error.messages)) from None
     if result.errors:
         raise RuntimeError("\n".join(result.errors))
-    return {module: _checked(result.graph[module]) for module in files}
+    return {module: _tree(result.graph[module]) for module in files}
 
 
-def _checked(state: build.State) -> CheckedModule:
+def _tree(state: build.State) -> MypyFile:
     assert state.tree is not None
-    return CheckedModule(state.tree, tuple(each for each in state.type_map() if isinstance(each, NameExpr)))
+    return state.tree

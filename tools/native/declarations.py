@@ -13,12 +13,33 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from mypy.nodes import ARG_OPT, ARG_POS, AssignmentStmt, ClassDef, FuncDef, Import, ImportFrom, MypyFile, NameExpr, TempNode, TypeInfo, Var
+from mypy.nodes import (
+    ARG_OPT,
+    ARG_POS,
+    AssignmentStmt,
+    Block,
+    ClassDef,
+    ForStmt,
+    FuncDef,
+    IfStmt,
+    Import,
+    ImportFrom,
+    Lvalue,
+    MatchStmt,
+    MypyFile,
+    NameExpr,
+    Statement,
+    TempNode,
+    TryStmt,
+    TupleExpr,
+    TypeInfo,
+    Var,
+    WhileStmt,
+    WithStmt,
+)
 from mypy.types import CallableType, Instance, LiteralType, NoneType, ProperType, TupleType, Type, TypeAliasType
 from mypy.types import UnionType as MypyUnion
 from mypy.types import get_proper_type
-
-from tools.native.checked_types import CheckedModule
 
 INTEGER: Final = "Py_ssize_t"
 """The C type of ``int``: 64 bits wherever pointers have 64 bits."""
@@ -66,9 +87,8 @@ Syntax = dict[int, ast.FunctionDef]
 """The functions of a module by their lines."""
 
 
-def declare(checked: Mapping[str, CheckedModule], sources: Mapping[str, str]) -> dict[str, Declarations]:
+def declare(trees: Mapping[str, MypyFile], sources: Mapping[str, str]) -> dict[str, Declarations]:
     """The declarations of all modules."""
-    trees = {module: each.tree for module, each in checked.items()}
     syntax: dict[str, Syntax] = {
         module: {node.lineno: node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)}
         for module, text in sources.items()
@@ -84,8 +104,8 @@ def declare(checked: Mapping[str, CheckedModule], sources: Mapping[str, str]) ->
             elif isinstance(definition, FuncDef) and _is_c_function(definition, syntax[module]):
                 own.functions[definition.name] = definition
     loaded = _import_order(trees)
-    for module in trees:
-        _Writer(declared[module], checked[module], syntax[module], _values(sources[module]), declared, subclassed, loaded).write()
+    for module, tree in trees.items():
+        _Writer(declared[module], tree, syntax[module], _values(sources[module]), declared, subclassed, loaded).write()
     return declared
 
 
@@ -110,19 +130,39 @@ def _has_closure(function: ast.FunctionDef) -> bool:
     return any(isinstance(node, _CLOSURES) for node in ast.walk(function) if node is not function)
 
 
-def _assigned(function: ast.FunctionDef) -> set[str]:
-    """The names that statements of a function assign to; a comprehension has variables of its own."""
-    inside = {
-        id(name)
-        for node in ast.walk(function)
-        if isinstance(node, ast.comprehension)
-        for name in ast.walk(node.target)
-    }
-    return {
-        node.id
-        for node in ast.walk(function)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inside
-    }
+def _assigned(block: Block) -> Iterator[Var]:
+    """The variables that the statements of a block assign to."""
+    for statement in block.body:
+        if isinstance(statement, AssignmentStmt):
+            yield from (variable for target in statement.lvalues for variable in _targets(target))
+        elif isinstance(statement, ForStmt):
+            yield from _targets(statement.index)
+        for inner in _inner_blocks(statement):
+            yield from _assigned(inner)
+
+
+def _targets(target: Lvalue) -> Iterator[Var]:
+    if isinstance(target, TupleExpr):
+        for item in target.items:
+            yield from _targets(item)
+    elif isinstance(target, NameExpr) and isinstance(target.node, Var):
+        yield target.node
+
+
+def _inner_blocks(statement: Statement) -> Iterator[Block]:
+    match statement:
+        case IfStmt():
+            yield from statement.body
+        case ForStmt() | WhileStmt() | WithStmt():
+            yield statement.body
+        case TryStmt():
+            yield from (statement.body, *statement.handlers)
+            if statement.finally_body is not None:
+                yield statement.finally_body
+        case MatchStmt():
+            yield from statement.bodies
+    if isinstance(statement, IfStmt | ForStmt | WhileStmt | TryStmt) and statement.else_body is not None:
+        yield statement.else_body
 
 
 def _values(source: str) -> set[str]:
@@ -185,7 +225,7 @@ class _Writer:
     def __init__(
         self,
         own: Declarations,
-        checked: CheckedModule,
+        tree: MypyFile,
         syntax: Syntax,
         values: set[str],
         declared: Mapping[str, Declarations],
@@ -193,8 +233,7 @@ class _Writer:
         loaded: dict[str, set[str]],
     ) -> None:
         self._own = own
-        self._tree = checked.tree
-        self._variables = checked.variables
+        self._tree = tree
         self._values = values
         self._syntax = syntax
         self._declared = declared
@@ -278,15 +317,14 @@ class _Writer:
 
     def _local_types(self, function: FuncDef) -> str:
         """The C types of the variables that statements of a function assign to."""
-        assigned = _assigned(self._syntax[function.line])
-        assigned -= {argument.variable.name for argument in function.arguments}
-        lines = range(function.line, (self._syntax[function.line].end_lineno or 0) + 1)
-        types: dict[str, str | None] = {}
-        for variable in self._variables:
-            if variable.name in assigned and variable.line in lines and isinstance(variable.node, Var):
-                c_type = self._c_type(variable.node.type) if variable.node.type is not None else None
-                types[variable.name] = c_type if types.get(variable.name, c_type) == c_type else None
-        return ", ".join(f"{name}={c_type}" for name, c_type in sorted(types.items()) if c_type)
+        parameters = {argument.variable.name for argument in function.arguments}
+        types: dict[str, str] = {}
+        for variable in _assigned(function.body):
+            if variable.type is not None and variable.name not in parameters:
+                c_type = self._c_type(variable.type)
+                if c_type:
+                    types[variable.name] = c_type
+        return ", ".join(f"{name}={c_type}" for name, c_type in types.items())
 
     def _c_type(self, type_: Type) -> str | None:
         """The C type of a type; None if it is any Python object."""
