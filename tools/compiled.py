@@ -34,6 +34,7 @@ MODULES: Final = (
     "dealing/shuffle",
     "decide",
     "hidden_card_history",
+    "in_order",
     "knowledge",
     "legal",
     "lifting",

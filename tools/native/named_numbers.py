@@ -10,6 +10,8 @@ from typing import Final
 from mypy.nodes import MypyFile, Var
 
 _LARGEST: Final = 2**63 - 1
+_IS_NATIVE: Final = "NATIVE"
+"""The name that is true in compiled code only (`pyrite.game.in_order`)."""
 
 
 def named_numbers(module: str, tree: MypyFile) -> dict[str, int]:
@@ -21,7 +23,7 @@ def named_numbers(module: str, tree: MypyFile) -> dict[str, int]:
         if isinstance(node, Var) and node.is_final and not symbol.module_hidden:
             value = getattr(loaded, name, None)
             if type(value) in (int, bool) and abs(value) <= _LARGEST:
-                found[name] = value
+                found[name] = True if name == _IS_NATIVE else value
     return found
 
 

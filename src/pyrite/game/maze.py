@@ -13,7 +13,6 @@ After a removal, ``met`` and ``reached`` are computed again from the start.
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Final
@@ -28,6 +27,7 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.copying import ReduceResult, reduce_to
+from pyrite.game.in_order import insert_cell
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
 
@@ -148,11 +148,11 @@ class Maze:
         """Remove a face-down card; its cell is empty again."""
         self.piece[cell] = 0
         if self.met[cell] if self.must_join else self.demand[cell]:
-            insort(self.frontier, cell)
+            insert_cell(self.frontier, cell)
 
     def lay(self, cell: int, piece: int) -> None:
         """Lay a tunnel card; the caller has checked that it fits."""
-        insort(self.tunnels, cell)
+        insert_cell(self.tunnels, cell)
         self.put(cell, piece)
 
     def put(self, cell: int, piece: int) -> None:
@@ -169,7 +169,7 @@ class Maze:
             for step, asked in self.grid.demands[_OPEN[piece]]:
                 near = cell + step
                 if not demand[near] and not pieces[near]:
-                    insort(self.frontier, near)
+                    insert_cell(self.frontier, near)
                 demand[near] = demand[near] | asked
         sides = _SOURCES[piece] | _JOINED[piece << 4 | self.met[cell]]
         if sides:
@@ -177,22 +177,18 @@ class Maze:
 
     def _spread_reach(self, cell: int, sides: int) -> None:
         """Mark everything that new openings reach, card by card (TAB-6)."""
-        pieces, met, reached, steps = self.piece, self.met, self.reached, self.grid.steps
-        must_join = self.must_join
-        waiting = [(cell, sides)]
-        while waiting:
-            cell, sides = waiting.pop()
-            reached[cell] = reached[cell] | sides
-            for step, side in steps[sides]:
-                near = cell + step
-                piece = pieces[near]
-                if piece:
-                    fresh = _JOINED[piece << 4 | side] & ~reached[near]
-                    if fresh:
-                        waiting.append((near, fresh))
-                elif must_join and not met[near]:
-                    insort(self.frontier, near)
-                met[near] = met[near] | side
+        pieces, met, reached = self.piece, self.met, self.reached
+        reached[cell] = reached[cell] | sides
+        for step, side in self.grid.steps[sides]:
+            near = cell + step
+            piece = pieces[near]
+            if not piece and self.must_join and not met[near]:
+                insert_cell(self.frontier, near)
+            met[near] = met[near] | side
+            if piece:
+                fresh = _JOINED[piece << 4 | side] & ~reached[near]
+                if fresh:
+                    self._spread_reach(near, fresh)
 
     def remove(self, cell: int) -> int:
         """Take a tunnel card out of the maze; return the piece."""
@@ -206,7 +202,7 @@ class Maze:
             if not self.must_join and not demand[near] and not pieces[near]:
                 self.frontier.remove(near)
         if not self.must_join and demand[cell]:
-            insort(self.frontier, cell)
+            insert_cell(self.frontier, cell)
         self._recompute_reach()
         return piece
 

@@ -15,7 +15,7 @@ class PieceTables:
 
     ``open_sides[piece]``: its open sides. ``joined[piece << 4 | sides]``: the sides that a path
     entering by ``sides`` leads to. ``sources[piece]``: the sides that always count as reached, those
-    of the start and of ladders (S2-8). ``fits[demand][piece]``: whether it fits where the neighbours
+    of the start and of ladders (S2-8). ``fits[demand << 8 | piece]``: whether it fits where the neighbours
     make this demand (TUN-2). The low four bits of a demand are sides that must be open, the high
     four are sides that must be closed.
     """
@@ -23,7 +23,7 @@ class PieceTables:
     open_sides: bytes
     joined: bytes
     sources: bytes
-    fits: tuple[bytes, ...]
+    fits: bytes
 
 
 def _piece_tables() -> PieceTables:
@@ -39,12 +39,13 @@ def _piece_tables() -> PieceTables:
                 sources[piece] = oriented.open_sides
             for sides in range(16):
                 joined[piece << 4 | sides] = oriented.joined_to(sides)
-    fits = []
+    fits = bytearray(256 << 8)
     for demand in range(256):
         must_open, must_close = demand & ALL_SIDES, demand >> 4
-        row = bytes(must_open & ~sides == 0 and must_close & sides == 0 for sides in bytes(open_sides))
-        fits.append(row)
-    return PieceTables(bytes(open_sides), bytes(joined), bytes(sources), tuple(fits))
+        for piece in range(count):
+            sides = open_sides[piece]
+            fits[demand << 8 | piece] = not must_open & ~sides and not must_close & sides
+    return PieceTables(bytes(open_sides), bytes(joined), bytes(sources), bytes(fits))
 
 
 PIECE_TABLES: Final = _piece_tables()

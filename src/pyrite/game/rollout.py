@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from pyrite.game.asked import next_asked
 from pyrite.game.cards import MOVES, discarding, tunnel
-from pyrite.game.catalogue import LADDERS, NO_TUNNELS
+from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
-from pyrite.game.moves import TURN
+from pyrite.game.moves import PASS, TURN, VERB_BITS
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
@@ -19,11 +19,14 @@ from pyrite.game.table import NOBODY, Table
 def play_to_end(state: State, seed: int) -> int:
     """Play random moves for all seats to the end of the game; return the number of decisions.
 
-    This changes the state: pass a clone or an imagined world. The same seed plays the same moves.
+    This changes the state: pass a clone or an imagined world. The same seed plays the same moves. The histories of
+    hidden cards are not kept, and new rounds are dealt by fast random numbers.
     """
     rng = FastRandom(seed)
+    table = state.table
+    table.keeps_history = False
     decisions = 0
-    while not state.table.winners:
+    while not table.winners:
         play_random_move(state, rng)
         decisions += 1
     return decisions
@@ -36,6 +39,7 @@ def play_to_round_end(state: State, seed: int) -> int:
     """
     rng = FastRandom(seed)
     table, this = state.table, state.table.round
+    table.keeps_history = False
     decisions = 0
     while table.round == this and not table.winners:
         play_random_move(state, rng)
@@ -43,12 +47,12 @@ def play_to_round_end(state: State, seed: int) -> int:
     return decisions
 
 
-def play_random_move(state: State, rng: SeededRandom) -> None:
-    """Make one random decision."""
+def play_random_move(state: State, rng: FastRandom) -> None:
+    """Make one random decision; new rounds are dealt with the same random numbers."""
     seat = next_asked(state)
     own = state.privates[seat]
     assert own is not None
-    play(state, seat, sample_move(state.table, seat, own, rng))
+    play(state, seat, sample_move(state.table, seat, own, rng), rng)
 
 
 def sample_move(table: Table, seat: int, own: Private, rng: SeededRandom) -> int:
@@ -66,41 +70,60 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
     cell of the frontier, then every choice of cards of the hand. The few other moves are listed. Each legal move
     has exactly one number; a number without a legal move is rejected.
     """
-    tunnels, actions = own.kinds()
-    others = _other_moves(table, seat, own, tunnels, actions)
-    frontier = table.maze.frontier
-    pieces = tunnel.common_pieces(tunnels) if not table.fronts[seat] & NO_TUNNELS else []
-    passes = discarding.choices_of_cards(len(own.hand), table.rules.max_passed)
-    tunnel_count, piece_count = len(frontier) * len(pieces), len(pieces)
-    listed = tunnel_count + len(passes)
+    rules, maze, hand = table.rules, table.maze, own.hand
+    may_lay = not table.fronts[seat] & NO_TUNNELS  # TUN-5
+    pieces = bytearray()
+    others: list[int] = []
+    last = 0
+    for kind in hand:
+        if kind == last:
+            continue
+        last = kind
+        if kind >= FIRST_ACTION:
+            MOVES[kind](table, seat, own, kind, others)
+        elif may_lay:
+            ways = tunnel.WAYS_TO_LAY[kind]
+            if ways:
+                pieces.append(kind * 2)
+                if ways == 2:
+                    pieces.append(kind * 2 + 1)
+    if rules.has_ladders and may_lay or rules.turn_moves:
+        _add_moves_of_modules(table, seat, own, others)
+    frontier, max_passed = maze.frontier, rules.max_passed
+    passes = len(hand) if max_passed == 1 else len(discarding.choices_of_cards(len(hand), max_passed))
+    piece_count = len(pieces)
+    tunnel_count = len(frontier) * piece_count
+    listed = tunnel_count + passes
     while True:
         number = rng.randbelow(listed + len(others))
         if number < tunnel_count:
-            cell, piece = frontier[number // piece_count], pieces[number % piece_count]
-            if tunnel.fits(table.maze, cell, piece) and (
-                not table.rules.lay_costs or cell not in tunnel.too_dear(table, seat, own)
+            cell: int = frontier[number // piece_count]
+            piece = pieces[number % piece_count]
+            if tunnel.fits(maze, cell, piece) and (
+                not rules.lay_costs or cell not in tunnel.too_dear(table, seat, own)
             ):  # TUN-1 to TUN-6, TOLL-2
                 return cell << 7 | piece
         elif number < listed:
-            move = discarding.pass_with(own.hand, passes[number - tunnel_count])
-            if move != NOBODY:
-                return move
+            place = number - tunnel_count
+            if max_passed == 1:
+                if not place or hand[place] != hand[place - 1]:
+                    return PASS << VERB_BITS | hand[place] << 14
+            else:
+                move = discarding.pass_with(hand, discarding.choices_of_cards(len(hand), max_passed)[place])
+                if move != NOBODY:
+                    return move
         else:
             return others[number - listed]
 
 
-def _other_moves(table: Table, seat: int, own: Private, tunnels: list[int], actions: list[int]) -> list[int]:
-    """All moves of a turn except passes and tunnels; ladders are included."""
-    found: list[int] = []
+def _add_moves_of_modules(table: Table, seat: int, own: Private, found: list[int]) -> None:
+    """Add the moves of ladders, and those of a turn that play no card."""
     rules = table.rules
+    tunnels, actions = own.kinds()
     if rules.has_ladders and not LADDERS.isdisjoint(tunnels) and not table.fronts[seat] & NO_TUNNELS:
-        found = tunnel.ladder_moves(rules, table.maze, tunnels)
-        if rules.lay_costs:
-            found = tunnel.only_affordable(table, seat, own, found)
-    for kind in actions:
-        MOVES[kind](table, seat, own, kind, found)
+        ladders = tunnel.ladder_moves(rules, table.maze, tunnels)
+        found += tunnel.only_affordable(table, seat, own, ladders) if rules.lay_costs else ladders
     if rules.turn_moves:
         kinds = tunnels + actions
         for add_moves in rules.turn_moves:
             add_moves(table, seat, own, kinds, found)
-    return found

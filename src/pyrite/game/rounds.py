@@ -6,7 +6,7 @@ from pyrite.game import reaching
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.contributions import Contributions
 from pyrite.game.dealing.deal import Deal
-from pyrite.game.dealing.shuffle import commitment
+from pyrite.game.dealing.shuffle import FastRandom, commitment
 from pyrite.game.facts.course import (
     contributed,
     game_begun,
@@ -22,8 +22,8 @@ from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn_end import clear_played_cards
 
-Deals = dict[int, Deal]
-"""Given deals by round; the other rounds are shuffled."""
+Deals = dict[int, Deal] | FastRandom
+"""Given deals by round, and the other rounds are shuffled; or the random numbers of a rollout."""
 
 
 def begin_game(
@@ -60,14 +60,19 @@ def begin_game(
 
 def begin_round(state: State, number: int, first: int, deals: Deals | None) -> None:
     """Deal a new round and begin the first turn (SET-5)."""
-    assert state.sealed is not None
-    deal = deals.get(number) if deals else None
-    if deal is None:
-        deal = Deal.from_seed(state.table.rules, state.sealed.shuffle_seed, number)
+    deal = _deal_of(state, number, deals)
     round_begun(state, number, first, *deal.values())
     for hook in state.table.rules.on_round_dealt:
         hook(state)
     turn_begun(state, first)
+
+
+def _deal_of(state: State, number: int, deals: Deals | None) -> Deal:
+    assert state.sealed is not None
+    if isinstance(deals, FastRandom):
+        return Deal.for_rollout(state.table.rules, deals)
+    given = deals.get(number) if deals else None
+    return given or Deal.from_seed(state.table.rules, state.sealed.shuffle_seed, number)
 
 
 def end_with_goal(state: State) -> None:

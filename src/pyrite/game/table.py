@@ -77,7 +77,7 @@ TABLE_FIELDS: Final = (
 class Table:
     """What everyone at the table sees (INFO-1)."""
 
-    __slots__ = (*TABLE_FIELDS, "parts_at_turn")
+    __slots__ = (*TABLE_FIELDS, "keeps_history", "parts_at_turn")
 
     def __init__(self, rules: Rules, source: Table | None = None) -> None:
         self.rules: Rules = rules
@@ -148,6 +148,9 @@ class Table:
         self.left_over: bytes = b""
         self.card_history: list[Step] = []
         """How hidden cards moved in this round (`pyrite.game.hidden_card_history`)."""
+        self.keeps_history: bool = True
+        """Whether the histories of hidden cards are kept; a rollout does not need them, but no world can be
+        imagined from its states."""
 
         self.gold_pile: int = 0
         self.gold_cards: bytearray = bytearray(seats)
@@ -199,6 +202,7 @@ class Table:
         self.roles = source.roles
         self.left_over = source.left_over
         self.card_history = source.card_history.copy()
+        self.keeps_history = source.keeps_history
         self.gold_pile = source.gold_pile
         self.gold_cards = source.gold_cards.copy()
         self.tokens = source.tokens.copy()

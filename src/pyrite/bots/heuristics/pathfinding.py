@@ -42,7 +42,7 @@ def entry_sides(deck: bytes, demand: int) -> EntrySides:
         for kind in sorted(set(deck))
         if kind < FIRST_ACTION and kind not in LADDERS
         for piece in PIECES[kind]
-        if _FITS[demand][piece]
+        if _FITS[demand << 8 | piece]
     ]
     entries = [0] * 16
     for side in _SIDES:

@@ -22,12 +22,14 @@ _OPEN: Final = PIECE_TABLES.open_sides
 _NONE: Final[tuple[int, ...]] = ()
 _COMMON: Final = tuple([_NONE if kind in LADDERS else PIECES.get(kind, _NONE) for kind in range(FIRST_ACTION)])
 """The pieces of each kind of card that follows the common rules: all but ladders."""
+WAYS_TO_LAY: Final = bytes([len(pieces) for pieces in _COMMON])
+"""In how many orientations such a card can be laid, by kind: its pieces are ``kind * 2`` and, if two, the next."""
 
 
-def _pieces_fitting(fits: bytes) -> tuple[tuple[int, ...], ...]:
+def _pieces_fitting(demand: int) -> tuple[tuple[int, ...], ...]:
     fitting = []
     for pieces in _COMMON:
-        fitting.append(tuple([piece for piece in pieces if fits[piece]]))
+        fitting.append(tuple([piece for piece in pieces if _FITS[demand << 8 | piece]]))
     return tuple(fitting)
 
 
@@ -35,7 +37,7 @@ def _kinds_fitting(fitting: tuple[tuple[int, ...], ...]) -> frozenset[int]:
     return frozenset([kind for kind, pieces in enumerate(fitting) if pieces])
 
 
-_FITTING: Final = tuple([_pieces_fitting(fits) for fits in _FITS])
+_FITTING: Final = tuple([_pieces_fitting(demand) for demand in range(256)])
 """The pieces that fit, by demand and kind."""
 _KINDS_FITTING: Final = tuple([_kinds_fitting(fitting) for fitting in _FITTING])
 """The kinds of cards that fit in some orientation, by demand."""
@@ -122,17 +124,9 @@ def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]
     return found
 
 
-def common_pieces(kinds: list[int]) -> list[int]:
-    """The pieces of some cards, ladders left out."""
-    pieces: list[int] = []
-    for kind in kinds:
-        pieces += _COMMON[kind]
-    return pieces
-
-
 def fits(maze: Maze, cell: int, piece: int) -> bool:
     """Whether a piece may be laid in a cell of the frontier; only TUN-2 needs checking there."""
-    return bool(_FITS[maze.demand[cell]][piece])
+    return bool(_FITS[maze.demand[cell] << 8 | piece])
 
 
 def ladder_moves(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
@@ -140,8 +134,8 @@ def ladder_moves(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
     found: list[int] = []
     for cell in maze.beside_tunnels():
-        fits = _FITS[maze.demand[cell]]
-        fitting = [piece for piece in ladders if fits[piece]]
+        demand = maze.demand[cell] << 8
+        fitting = [piece for piece in ladders if _FITS[demand | piece]]
         if fitting:
             tunnels, goals = maze.neighbours(cell)
             found += [cell << 7 | piece for piece in fitting if not _bad_place(rules, tunnels, goals, piece)]
@@ -171,7 +165,7 @@ def why_not_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
         return Refusal("no-neighbour", text, "TUN-4" if hidden else "TUN-1")
     if piece >> 1 in LADDERS:
         return _why_not_ladder(rules, maze, cell, piece)
-    if not _FITS[demand][piece]:
+    if not _FITS[demand << 8 | piece]:
         return _clash(demand, piece)
     if maze.must_join and not maze.met[cell]:
         return Refusal("not-joined", "That cell is not connected to the start.", "TUN-3")
@@ -180,7 +174,7 @@ def why_not_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
 
 def _why_not_ladder(rules: Rules, maze: Maze, cell: int, piece: int) -> Refusal | None:
     """S2-8: next to a face-up tunnel or the start, connected or not, and never at a goal."""
-    if not _FITS[maze.demand[cell]][piece]:
+    if not _FITS[maze.demand[cell] << 8 | piece]:
         return _clash(maze.demand[cell], piece)
     tunnels, goals = maze.neighbours(cell)
     return _bad_place(rules, tunnels, goals, piece)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any, Final
@@ -11,10 +10,45 @@ from typing import Any, Final
 from pyrite.game import set_up_rules
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND, NAME, ROLES
 from pyrite.game.chest_layouts import RANDOM_CELLS, RANDOM_LAYOUT, cells_of_layout
-from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.refusal import BadInput
 from pyrite.game.rules import Rules
 from pyrite.game.set_up_rules import taken_cells
+
+
+class _Streams:
+    """The random numbers of a deal."""
+
+    def rng(self, what: str) -> SeededRandom:
+        """The random numbers for one purpose."""
+        raise NotImplementedError
+
+    def shuffled(self, cards: bytes, what: str) -> bytes:
+        """Some cards in random order."""
+        pile = bytearray(cards)
+        self.rng(what).shuffle(pile)
+        return bytes(pile)
+
+
+class _SeedStreams(_Streams):
+    """A stream from the seed for each purpose, named by the round and the purpose."""
+
+    def __init__(self, seed: bytes, round_number: int) -> None:
+        self._seed = seed
+        self._round = round_number
+
+    def rng(self, what: str) -> SeededRandom:
+        return SeededRandom(self._seed, f"round {self._round} {what}")
+
+
+class _OneStream(_Streams):
+    """One stream for all purposes."""
+
+    def __init__(self, rng: SeededRandom) -> None:
+        self._rng = rng
+
+    def rng(self, what: str) -> SeededRandom:
+        return self._rng
 
 
 @dataclass(frozen=True)
@@ -57,27 +91,30 @@ class Deal:
 
     @classmethod
     def from_seed(cls, rules: Rules, seed: bytes, round_number: int) -> Deal:
-        """Shuffle and deal all cards of a round (SET-5)."""
+        """Shuffle and deal all cards of a round, so that everyone can check the deal later (SET-5, INFO-6)."""
+        return cls._from(rules, _SeedStreams(seed, round_number))
 
-        def shuffled(cards: bytes, what: str) -> bytes:
-            pile = bytearray(cards)
-            SeededRandom(seed, f"round {round_number} {what}").shuffle(pile)
-            return bytes(pile)
+    @classmethod
+    def for_rollout(cls, rules: Rules, rng: FastRandom) -> Deal:
+        """The same from one stream of fast random numbers: nobody checks the deals of a rollout."""
+        return cls._from(rules, _OneStream(rng))
 
-        roles = shuffled(rules.roles, "roles")
-        goals = shuffled(rules.goals, "goals")
+    @classmethod
+    def _from(cls, rules: Rules, streams: _Streams) -> Deal:
+        roles = streams.shuffled(rules.roles, "roles")
+        goals = streams.shuffled(rules.goals, "goals")
         if rules.new_goals and rules.edition.new_goals_gold_sure:
-            goals = _with_gold_in_place(goals, shuffled, len(rules.goal_cells))
+            goals = _with_gold_in_place(goals, streams, len(rules.goal_cells))
         landmark = 0
         deck = rules.deck
         if rules.has_landmark:
             # One random tunnel is put in the maze, then the rest is shuffled (VAR-3).
             tunnels = [kind for kind in deck if kind < FIRST_ACTION]
-            landmark = tunnels[SeededRandom(seed, f"round {round_number} landmark").randbelow(len(tunnels))]
+            landmark = tunnels[streams.rng("landmark").randbelow(len(tunnels))]
             rest = bytearray(deck)
             rest.remove(landmark)
             deck = bytes(rest)
-        pile = shuffled(deck, "deck")
+        pile = streams.shuffled(deck, "deck")
         size = rules.hand_size
         aside, pile = pile[: rules.put_aside], pile[rules.put_aside :]
         dealt = size * rules.players
@@ -90,7 +127,7 @@ class Deal:
             deck=pile[dealt:],
             aside=aside,
             landmark=landmark,
-            **_chests_from_seed(rules, seed, round_number, shuffled),
+            **_chests(rules, streams),
         )
 
     def check(self, rules: Rules) -> None:
@@ -125,31 +162,30 @@ class Deal:
 
 ALL_CHEST_TUNNELS: Final = bytes(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
 ALL_CHESTS: Final = bytes(range(1, len(CHESTS)))
-_Shuffled = Callable[[bytes, str], bytes]
 _Cells = tuple[tuple[int, int], ...]
 _DealValues = tuple[bytes, bytes, bytes, tuple[bytes, ...], bytes, bytes, int, _Cells, bytes, bytes]
 
 
-def _with_gold_in_place(goals: bytes, shuffled: _Shuffled, places: int) -> bytes:
+def _with_gold_in_place(goals: bytes, streams: _Streams, places: int) -> bytes:
     """The gold and four random others, in random order (NEWG-1)."""
     others = bytes(goal for goal in goals if goal != GOLD)
-    in_maze = shuffled(bytes((GOLD,)) + others[: places - 1], "goals in place")
+    in_maze = streams.shuffled(bytes((GOLD,)) + others[: places - 1], "goals in place")
     return in_maze + others[places - 1 :]
 
 
-def _chests_from_seed(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuffled) -> dict[str, Any]:
+def _chests(rules: Rules, streams: _Streams) -> dict[str, Any]:
     """The cells of the chests and their contents (CHEST-1)."""
     if not rules.chests:
         return {}
     layout = rules.set_up.chest_layout
     if layout == RANDOM_LAYOUT:
-        cells = random_layout(rules, SeededRandom(seed, f"round {round_number} chest layout"))
+        cells = random_layout(rules, streams.rng("chest layout"))
     else:
         cells = cells_of_layout(layout)
     return {
         "chest_cells": cells,
-        "chest_tunnels": shuffled(ALL_CHEST_TUNNELS, "chest tunnels"),
-        "chests": shuffled(ALL_CHESTS, "chests"),
+        "chest_tunnels": streams.shuffled(ALL_CHEST_TUNNELS, "chest tunnels"),
+        "chests": streams.shuffled(ALL_CHESTS, "chests"),
     }
 
 

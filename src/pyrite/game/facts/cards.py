@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from pyrite.game import hidden_card_history
@@ -12,6 +11,7 @@ from pyrite.game.commands import COMMAND, Free, HandsOff, Repair, SwapHands
 from pyrite.game.declare import Command, Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down, to_discard
 from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
+from pyrite.game.in_order import insert_card
 from pyrite.game.moves import card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -46,7 +46,7 @@ def card_played(state: State, seat: int, move: int) -> None:
     table.draws += 1
     table.last_card = seat
     table.hands[seat] = table.hands[seat] - 1
-    if rules.cards_are_tracked:
+    if rules.cards_are_tracked and table.keeps_history:
         table.card_history.append((hidden_card_history.PLAYED, seat, card_of(move)))
     own = state.privates[seat]
     if own is not None:
@@ -144,12 +144,12 @@ def drew(state: State, seat: int, cards: bytes) -> None:
     table.hands[seat] = table.hands[seat] + count
     if seat == table.drawer:
         table.draws = 0
-    if table.rules.cards_are_tracked:
+    if table.rules.cards_are_tracked and table.keeps_history:
         table.card_history.append((hidden_card_history.DREW, seat, count))
     own = state.privates[seat]
     if own is not None:
         for card in cards:
-            insort(own.hand, card)
+            insert_card(own.hand, card)
     sealed = state.sealed
     if sealed is not None:
         if count == 1:
@@ -252,5 +252,5 @@ def card_taken(state: State, seat: int, other: int, card: int) -> None:
         giver.hand.remove(card)
         giver.seen_cards += (bytes((card,)),)
     if taker is not None:
-        insort(taker.hand, card)
+        insert_card(taker.hand, card)
         taker.seen_cards += (bytes((card,)),)

@@ -34,10 +34,11 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     table.last_card = table.drawer = seat
     table.hands[seat] = table.hands[seat] - count
     own, sealed = state.privates[seat], state.sealed
-    if own is not None:
-        own.seen_cards += (cards,)
-        own.discarded += cards
-    table.card_history.append((hidden_card_history.DISCARDED_FACE_DOWN, seat, count))
+    if table.keeps_history:
+        table.card_history.append((hidden_card_history.DISCARDED_FACE_DOWN, seat, count))
+        if own is not None:
+            own.seen_cards += (cards,)
+            own.discarded += cards
     for card in cards:
         if own is not None:
             own.hand.remove(card)
@@ -50,7 +51,7 @@ def to_discard(state: State, card: int, seen: int) -> None:
     """Put a card on the discard pile; ``seen`` is its public face, 0 if it is face down."""
     table = state.table
     table.discard.append(seen)
-    if seen and table.rules.cards_are_tracked:
+    if seen and table.rules.cards_are_tracked and table.keeps_history:
         table.card_history.append((hidden_card_history.DISCARDED_FACE_UP, seen))
     if state.sealed is not None:
         state.sealed.discard.append(card)

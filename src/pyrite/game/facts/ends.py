@@ -17,7 +17,8 @@ def note_pass(state: State, seat: int, count: int, *, forced: bool) -> None:
     """A seat passes with the deck empty. Everyone knows what was playable, only the seat knows what it held."""
     table = state.table
     if table.rules.forced_passes_end_round:
-        table.card_history.append((history.COULD_PLAY, *_ability(table, seat)))
+        if table.keeps_history:
+            table.card_history.append((history.COULD_PLAY, *_ability(table, seat)))
         own = state.privates[seat]
         if own is not None:
             own.forced_pass = forced
@@ -46,7 +47,7 @@ def note_that_somebody_can_play(table: Table) -> None:
     This is only noted where later steps do not show it. A card that is played shows it, and a seat that can play
     after a pass could play before it. So it is noted before the last pass and before turns spent otherwise.
     """
-    if table.rules.round_ends_when_nobody_can_play and not table.deck:
+    if table.rules.round_ends_when_nobody_can_play and not table.deck and table.keeps_history:
         table.card_history.append((history.SOMEBODY_HELD, _abilities(table, _in_the_round(table))))
 
 
@@ -63,6 +64,8 @@ def nobody_can_play(state: State) -> None:
     if state.journal is not None:
         state.journal.append((NOBODY_CAN_PLAY,))
     table = state.table
+    if not table.keeps_history:
+        return
     if table.rules.forced_passes_end_round:
         out = table.out | table.passed_over(table.next_to_move())
         table.card_history.append((history.ALL_FORCED, out))

@@ -1,0 +1,36 @@
+"""Adds cards and cells to sequences that are kept in rising order."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+NATIVE: Final[bool] = False
+"""Whether this is compiled code, where a loop over numbers is faster than a call into Python's library."""
+
+
+def insert_card(cards: bytearray, card: int) -> None:
+    """Put a card into its place."""
+    if not NATIVE:
+        insort(cards, card)
+        return
+    place = len(cards)
+    cards.append(card)
+    while place > 0 and cards[place - 1] > card:
+        cards[place] = cards[place - 1]
+        place -= 1
+    cards[place] = card
+
+
+def insert_cell(cells: list[int], cell: int) -> None:
+    """Put a cell into its place."""
+    if not NATIVE:
+        insort(cells, cell)
+        return
+    place = len(cells)
+    while place > 0:
+        before: int = cells[place - 1]
+        if before <= cell:
+            break
+        place -= 1
+    cells.insert(place, cell)
