@@ -32,6 +32,7 @@ MODULES: Final = (
     "asked",
     "catalogue",
     "dealing/shuffle",
+    "dealing/shuffled_round",
     "decide",
     "hidden_card_history",
     "in_order",

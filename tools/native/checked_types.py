@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from mypy import build
+from mypy.errors import CompileError
 from mypy.modulefinder import BuildSource
 from mypy.nodes import MypyFile
 from mypy.options import Options
@@ -25,7 +26,7 @@ def check_types(files: Mapping[str, Path], source_root: Path) -> dict[str, MypyF
     sources = [BuildSource(str(path), module) for module, path in files.items()]
     try:
         result = build.build(sources=sources, options=options)
-    except build.CompileError as error:
+    except CompileError as error:
         raise RuntimeError("\n".join(error.messages)) from None
     if result.errors:
         raise RuntimeError("\n".join(result.errors))

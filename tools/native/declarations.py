@@ -161,6 +161,8 @@ def _inner_blocks(statement: Statement) -> Iterator[Block]:
                 yield statement.finally_body
         case MatchStmt():
             yield from statement.bodies
+        case _:
+            pass
     if isinstance(statement, IfStmt | ForStmt | WhileStmt | TryStmt) and statement.else_body is not None:
         yield statement.else_body
 

@@ -22,7 +22,7 @@ def named_numbers(module: str, tree: MypyFile) -> dict[str, int]:
         node = symbol.node
         if isinstance(node, Var) and node.is_final and not symbol.module_hidden:
             value = getattr(loaded, name, None)
-            if type(value) in (int, bool) and abs(value) <= _LARGEST:
+            if isinstance(value, int) and abs(value) <= _LARGEST:
                 found[name] = True if name == _IS_NATIVE else value
     return found
 

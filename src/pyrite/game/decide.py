@@ -17,7 +17,7 @@ from pyrite.game.facts.ends import nobody_can_play
 from pyrite.game.moves import NOTHING, TURN, VERB_BITS
 from pyrite.game.question import CarryOut
 from pyrite.game.questions import QUESTIONS
-from pyrite.game.rounds import Deals
+from pyrite.game.rounds import Deals, DealSource
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
 
@@ -30,12 +30,12 @@ def decide(state: State, seat: int, move: int, deals: Deals | None = None) -> li
     return scratch.journal
 
 
-def play(state: State, seat: int, move: int, deals: Deals | None = None) -> None:
+def play(state: State, seat: int, move: int, deals: DealSource | None = None) -> None:
     """Carry out a legal move of a seat that is asked, up to the next question."""
     question = state.table.question
     if question == TURN:
         turn.take_turn(state, seat, move)
-        if move >> VERB_BITS in _LEAVES_MAZE:
+        if _LEAVES_MAZE[move >> VERB_BITS]:
             _end_turn(state)  # most turns: no goal can be reached
     else:
         _ANSWERS[question](state, seat, move)
@@ -43,7 +43,7 @@ def play(state: State, seat: int, move: int, deals: Deals | None = None) -> None
         _advance(state, deals)
 
 
-def _advance(state: State, deals: Deals | None) -> None:
+def _advance(state: State, deals: DealSource | None) -> None:
     """Advance the game until a seat is asked, or the game is over."""
     table = state.table
     while table.question == NOTHING and not table.winners:
@@ -77,7 +77,7 @@ def _nobody_can_play(state: State, following: int) -> bool:
     return not table.deck and turn_end.nobody_can_play(state, table.out | table.passed_over(following))
 
 
-_LEAVES_MAZE: Final = frozenset({*range(moves.READ_MAP, moves.SWAP_HANDS + 1), moves.PASS})
+_LEAVES_MAZE: Final = bytes([moves.READ_MAP <= verb <= moves.SWAP_HANDS or verb == moves.PASS for verb in range(64)])
 """Verbs of the base game and Saboteur 2 after which no goal or chest can be newly reached: a shortcut."""
 
 _ANSWERS: Final[dict[int, CarryOut]] = {number: question.carry_out for number, question in QUESTIONS.items()}

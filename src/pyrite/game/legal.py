@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game import turn
 from pyrite.game.asked import is_asked
 from pyrite.game.commands import command_of
 from pyrite.game.declare import Command
-from pyrite.game.moves import VERB_BITS
+from pyrite.game.moves import TURN, VERB_BITS
 from pyrite.game.question import Answers
 from pyrite.game.questions import QUESTIONS
 from pyrite.game.refusal import Refusal
@@ -26,6 +27,8 @@ def legal(view: View) -> list[Command]:
 def legal_moves(table: Table, seat: int, own: Private) -> list[int]:
     """The legal moves of a seat, in rising order; none unless it is asked."""
     if table.asked == seat or is_asked(table, seat, own):
+        if table.question == TURN:
+            return turn.moves(table, seat, own)
         return _ANSWERS[table.question](table, seat, own)
     return []
 

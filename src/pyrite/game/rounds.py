@@ -7,6 +7,7 @@ from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.contributions import Contributions
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.dealing.shuffle import FastRandom, commitment
+from pyrite.game.dealing.shuffled_round import DealValues, RolloutStreams, Streams, deal_round
 from pyrite.game.facts.course import (
     contributed,
     game_begun,
@@ -22,8 +23,10 @@ from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn_end import clear_played_cards
 
-Deals = dict[int, Deal] | FastRandom
-"""Given deals by round, and the other rounds are shuffled; or the random numbers of a rollout."""
+Deals = dict[int, Deal]
+"""Given deals by round; the other rounds are shuffled."""
+DealSource = Deals | FastRandom
+"""Given deals, or the random numbers of a rollout, which deals all its rounds with them."""
 
 
 def begin_game(
@@ -58,21 +61,21 @@ def begin_game(
     begin_round(state, first_round, first, deals)
 
 
-def begin_round(state: State, number: int, first: int, deals: Deals | None) -> None:
+def begin_round(state: State, number: int, first: int, deals: DealSource | None) -> None:
     """Deal a new round and begin the first turn (SET-5)."""
-    deal = _deal_of(state, number, deals)
-    round_begun(state, number, first, *deal.values())
+    round_begun(state, number, first, *_deal_of(state, number, deals))
     for hook in state.table.rules.on_round_dealt:
         hook(state)
     turn_begun(state, first)
 
 
-def _deal_of(state: State, number: int, deals: Deals | None) -> Deal:
+def _deal_of(state: State, number: int, deals: DealSource | None) -> DealValues:
     assert state.sealed is not None
+    rules = state.table.rules
     if isinstance(deals, FastRandom):
-        return Deal.for_rollout(state.table.rules, deals)
+        return deal_round(rules, RolloutStreams(deals))
     given = deals.get(number) if deals else None
-    return given or Deal.from_seed(state.table.rules, state.sealed.shuffle_seed, number)
+    return given.values() if given else deal_round(rules, Streams(state.sealed.shuffle_seed, number))
 
 
 def end_with_goal(state: State) -> None:
@@ -115,7 +118,7 @@ def _end_round(state: State, finisher: int) -> None:
     state.table.rules.share(state)
 
 
-def next_round_or_end(state: State, deals: Deals | None) -> None:
+def next_round_or_end(state: State, deals: DealSource | None) -> None:
     """The round is paid: begin the next round, or end the game."""
     table = state.table
     if table.round < ROUNDS:

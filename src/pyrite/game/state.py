@@ -6,7 +6,6 @@ viewer holds the table and at most one private part; it does not contain what th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
@@ -120,13 +119,12 @@ class Private(HasParts):
         self.looks = self.inspections = self.former = ()
         self.discarded = b""
 
-    def kinds(self) -> tuple[list[int], list[int]]:
+    def kinds(self) -> tuple[bytearray, bytearray]:
         """Each kind of tunnel in the hand once, then each kind of action card, in rising order."""
-        tunnels: list[int] = []
-        actions: list[int] = []
-        hand: Iterable[int] = self.hand  # typed as Iterable, so that mypyc uses its generic loop
+        tunnels = bytearray()
+        actions = bytearray()
         last = 0
-        for kind in hand:
+        for kind in self.hand:
             if kind != last:
                 last = kind
                 if kind < FIRST_ACTION:

@@ -19,7 +19,7 @@ _TWO: Final = DISCARD_TWO << VERB_BITS
 _FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
 
 
-def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -> None:
+def pass_moves(table: Table, own: Private, kinds: bytearray, found: list[int]) -> None:
     """Add every pass: one card, or up to three where Saboteur 2 is played."""
     if table.rules.max_passed == 1:
         for kind in kinds:
@@ -72,7 +72,7 @@ def pass_with(hand: bytearray, places: tuple[int, ...]) -> int:
     return _PASS | details << 7 * (3 - len(places))
 
 
-def discard_two_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
+def discard_two_moves(table: Table, seat: int, own: Private, kinds: bytearray, found: list[int]) -> None:
     """Add every way to discard two cards for one in front of the seat; in some editions, of any seat."""
     seats = range(table.rules.players) if table.rules.discard_two_for_all else (seat,)
     if len(own.hand) < 2 or not any(table.fronts[whose] for whose in seats):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game.cards.targets import no_such_seat
@@ -14,10 +13,11 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
 _BASE: Final = REPAIR << VERB_BITS
+_REPAIRS: Final = bytes([REPAIRS.get(kind, 0) for kind in range(128)])
 
 
-def _tools_in(bits: int) -> tuple[int, ...]:
-    return tuple([tool for tool in range(3) if bits >> tool & 1])
+def _tools_in(bits: int) -> bytes:
+    return bytes([tool for tool in range(3) if bits >> tool & 1])
 
 
 _TOOLS_IN: Final = tuple([_tools_in(bits) for bits in range(8)])
@@ -26,13 +26,15 @@ _TOOLS_IN: Final = tuple([_tools_in(bits) for bits in range(8)])
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Each broken tool of any player that the card can repair."""
-    repairable = REPAIRS[kind]
+    repairable = _REPAIRS[kind]
     base = _BASE | kind << 6
-    fronts: Iterable[int] = table.fronts
-    for other, front in enumerate(fronts):
+    other = 0
+    for front in table.fronts:
         if front & repairable:
-            for tool in _TOOLS_IN[front & repairable]:
+            tools = _TOOLS_IN[front & repairable]
+            for tool in tools:
                 found.append(base | other << 2 | tool)
+        other += 1
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

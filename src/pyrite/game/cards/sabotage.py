@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game.cards.targets import no_such_seat, not_oneself
@@ -14,17 +13,19 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
 _BASE: Final = SABOTAGE << VERB_BITS
+_BREAKS: Final = bytes([BREAKS.get(kind, 0) for kind in range(128)])
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any other player whose tool is whole; in some editions its own seat too."""
-    bit = BREAKS[kind]
+    bit = _BREAKS[kind]
     base = _BASE | kind << 4
     oneself_too = table.rules.sabotage_self
-    fronts: Iterable[int] = table.fronts
-    for other, front in enumerate(fronts):
+    other = 0
+    for front in table.fronts:
         if not front & bit and (other != seat or oneself_too):
             found.append(base | other)
+        other += 1
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

@@ -26,20 +26,15 @@ WAYS_TO_LAY: Final = bytes([len(pieces) for pieces in _COMMON])
 """In how many orientations such a card can be laid, by kind: its pieces are ``kind * 2`` and, if two, the next."""
 
 
-def _pieces_fitting(demand: int) -> tuple[tuple[int, ...], ...]:
-    fitting = []
-    for pieces in _COMMON:
-        fitting.append(tuple([piece for piece in pieces if _FITS[demand << 8 | piece]]))
-    return tuple(fitting)
+_FITS_BY_DEMAND: Final = tuple([_FITS[demand << 8 : demand + 1 << 8] for demand in range(256)])
+"""Which pieces fit, by demand."""
 
 
-def _kinds_fitting(fitting: tuple[tuple[int, ...], ...]) -> frozenset[int]:
-    return frozenset([kind for kind, pieces in enumerate(fitting) if pieces])
+def _kinds_fitting(fits: bytes) -> frozenset[int]:
+    return frozenset([piece >> 1 for pieces in _COMMON for piece in pieces if fits[piece]])
 
 
-_FITTING: Final = tuple([_pieces_fitting(demand) for demand in range(256)])
-"""The pieces that fit, by demand and kind."""
-_KINDS_FITTING: Final = tuple([_kinds_fitting(fitting) for fitting in _FITTING])
+_KINDS_FITTING: Final = tuple([_kinds_fitting(fits) for fits in _FITS_BY_DEMAND])
 """The kinds of cards that fit in some orientation, by demand."""
 _NO_CELLS: Final[frozenset[int]] = frozenset()
 TOO_DEAR: Final = Refusal(
@@ -48,7 +43,7 @@ TOO_DEAR: Final = Refusal(
 _SIDE_NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
-def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
+def moves(table: Table, seat: int, own: Private, kinds: bytearray) -> list[int]:
     """Every way to lay any of ``kinds``, as ``cell << 7 | piece``; LAY_TUNNEL is verb 0, so these are moves."""
     if not kinds or table.fronts[seat] & NO_TUNNELS:  # TUN-5
         return []
@@ -89,18 +84,24 @@ def why_not_affordable(table: Table, seat: int, own: Private, cell: int, lifted:
     return TOO_DEAR if cell in too_dear(table, seat, own, lifted) else None
 
 
-def lay_moves(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
+def lay_moves(rules: Rules, maze: Maze, kinds: bytearray) -> list[int]:
     """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
     found: list[int] = []
     demand = maze.demand
+    pieces = bytearray()
+    for kind in kinds:
+        ways = WAYS_TO_LAY[kind]
+        if ways:
+            pieces.append(kind * 2)
+            if ways == 2:
+                pieces.append(kind * 2 + 1)
     # The frontier holds the cells that TUN-1, TUN-3 and TUN-4 permit; only TUN-2 remains to be checked.
     for cell in maze.frontier:
-        fitting = _FITTING[demand[cell]]
+        fits = _FITS_BY_DEMAND[demand[cell]]
         base = cell << 7
-        for kind in kinds:
-            if fitting[kind]:
-                for piece in fitting[kind]:
-                    found.append(base | piece)
+        for piece in pieces:
+            if fits[piece]:
+                found.append(base | piece)
     if rules.has_ladders and not LADDERS.isdisjoint(kinds):
         found += ladder_moves(rules, maze, kinds)
         found.sort()
@@ -119,7 +120,7 @@ def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]
     for price, wanted in demands:
         found[price].update(_KINDS_FITTING[wanted] & rules.tunnel_kinds)
     if rules.has_ladders:
-        for lay in ladder_moves(rules, maze, sorted(LADDERS)):
+        for lay in ladder_moves(rules, maze, bytearray(sorted(LADDERS))):
             found[prices.get(lay >> 7, 0)].add((lay & 127) >> 1)
     return found
 
@@ -129,7 +130,7 @@ def fits(maze: Maze, cell: int, piece: int) -> bool:
     return bool(_FITS[maze.demand[cell] << 8 | piece])
 
 
-def ladder_moves(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
+def ladder_moves(rules: Rules, maze: Maze, kinds: bytearray) -> list[int]:
     """Every way to lay the ladders among some cards (S2-8)."""
     ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
     found: list[int] = []

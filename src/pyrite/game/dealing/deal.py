@@ -4,51 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from itertools import combinations
-from typing import Any, Final
 
 from pyrite.game import set_up_rules
-from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND, NAME, ROLES
-from pyrite.game.chest_layouts import RANDOM_CELLS, RANDOM_LAYOUT, cells_of_layout
-from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
+from pyrite.game.catalogue import CHESTS, FIRST_ACTION, GOLD, NAME, ROLES
+from pyrite.game.dealing.shuffled_round import ALL_CHEST_TUNNELS, ALL_CHESTS, DealValues, Streams, deal_round
 from pyrite.game.refusal import BadInput
 from pyrite.game.rules import Rules
-from pyrite.game.set_up_rules import taken_cells
-
-
-class _Streams:
-    """The random numbers of a deal."""
-
-    def rng(self, what: str) -> SeededRandom:
-        """The random numbers for one purpose."""
-        raise NotImplementedError
-
-    def shuffled(self, cards: bytes, what: str) -> bytes:
-        """Some cards in random order."""
-        pile = bytearray(cards)
-        self.rng(what).shuffle(pile)
-        return bytes(pile)
-
-
-class _SeedStreams(_Streams):
-    """A stream from the seed for each purpose, named by the round and the purpose."""
-
-    def __init__(self, seed: bytes, round_number: int) -> None:
-        self._seed = seed
-        self._round = round_number
-
-    def rng(self, what: str) -> SeededRandom:
-        return SeededRandom(self._seed, f"round {self._round} {what}")
-
-
-class _OneStream(_Streams):
-    """One stream for all purposes."""
-
-    def __init__(self, rng: SeededRandom) -> None:
-        self._rng = rng
-
-    def rng(self, what: str) -> SeededRandom:
-        return self._rng
 
 
 @dataclass(frozen=True)
@@ -74,7 +35,7 @@ class Deal:
     chests: bytes = b""
     """The content of each chest, then the chests put aside."""
 
-    def values(self) -> _DealValues:
+    def values(self) -> DealValues:
         """The fields in order, as in the fact `RoundBegun`."""
         return (
             self.roles,
@@ -92,43 +53,7 @@ class Deal:
     @classmethod
     def from_seed(cls, rules: Rules, seed: bytes, round_number: int) -> Deal:
         """Shuffle and deal all cards of a round, so that everyone can check the deal later (SET-5, INFO-6)."""
-        return cls._from(rules, _SeedStreams(seed, round_number))
-
-    @classmethod
-    def for_rollout(cls, rules: Rules, rng: FastRandom) -> Deal:
-        """The same from one stream of fast random numbers: nobody checks the deals of a rollout."""
-        return cls._from(rules, _OneStream(rng))
-
-    @classmethod
-    def _from(cls, rules: Rules, streams: _Streams) -> Deal:
-        roles = streams.shuffled(rules.roles, "roles")
-        goals = streams.shuffled(rules.goals, "goals")
-        if rules.new_goals and rules.edition.new_goals_gold_sure:
-            goals = _with_gold_in_place(goals, streams, len(rules.goal_cells))
-        landmark = 0
-        deck = rules.deck
-        if rules.has_landmark:
-            # One random tunnel is put in the maze, then the rest is shuffled (VAR-3).
-            tunnels = [kind for kind in deck if kind < FIRST_ACTION]
-            landmark = tunnels[streams.rng("landmark").randbelow(len(tunnels))]
-            rest = bytearray(deck)
-            rest.remove(landmark)
-            deck = bytes(rest)
-        pile = streams.shuffled(deck, "deck")
-        size = rules.hand_size
-        aside, pile = pile[: rules.put_aside], pile[rules.put_aside :]
-        dealt = size * rules.players
-        hands = tuple(bytes(sorted(pile[seat * size : (seat + 1) * size])) for seat in range(rules.players))
-        return cls(
-            roles=roles[: rules.players],
-            left_over=roles[rules.players :],
-            goals=goals,
-            hands=hands,
-            deck=pile[dealt:],
-            aside=aside,
-            landmark=landmark,
-            **_chests(rules, streams),
-        )
+        return cls(*deal_round(rules, Streams(seed, round_number)))
 
     def check(self, rules: Rules) -> None:
         """Raise `BadInput` unless this deal uses exactly the cards of the set-up."""
@@ -158,47 +83,6 @@ class Deal:
             _same_cards("chests", self.chests, ALL_CHESTS, dict(enumerate(CHESTS)))
         if bool(self.landmark) != rules.has_landmark or self.landmark >= FIRST_ACTION:
             raise BadInput("A deal has a landmark tunnel if the tournament variant is played, and only then.")
-
-
-ALL_CHEST_TUNNELS: Final = bytes(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
-ALL_CHESTS: Final = bytes(range(1, len(CHESTS)))
-_Cells = tuple[tuple[int, int], ...]
-_DealValues = tuple[bytes, bytes, bytes, tuple[bytes, ...], bytes, bytes, int, _Cells, bytes, bytes]
-
-
-def _with_gold_in_place(goals: bytes, streams: _Streams, places: int) -> bytes:
-    """The gold and four random others, in random order (NEWG-1)."""
-    others = bytes(goal for goal in goals if goal != GOLD)
-    in_maze = streams.shuffled(bytes((GOLD,)) + others[: places - 1], "goals in place")
-    return in_maze + others[places - 1 :]
-
-
-def _chests(rules: Rules, streams: _Streams) -> dict[str, Any]:
-    """The cells of the chests and their contents (CHEST-1)."""
-    if not rules.chests:
-        return {}
-    layout = rules.set_up.chest_layout
-    if layout == RANDOM_LAYOUT:
-        cells = random_layout(rules, streams.rng("chest layout"))
-    else:
-        cells = cells_of_layout(layout)
-    return {
-        "chest_cells": cells,
-        "chest_tunnels": streams.shuffled(ALL_CHEST_TUNNELS, "chest tunnels"),
-        "chests": streams.shuffled(ALL_CHESTS, "chests"),
-    }
-
-
-def random_layout(rules: Rules, rng: SeededRandom) -> tuple[tuple[int, int], ...]:
-    """Four random free cells, none next to another; each choice is equally likely."""
-    taken = taken_cells(rules.set_up)
-    free = [cell for cell in RANDOM_CELLS if cell not in taken]
-    while True:
-        order = list(range(len(free)))
-        rng.shuffle(order)
-        cells = sorted(free[place] for place in order[:4])
-        if all(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 1 for a, b in combinations(cells, 2)):
-            return tuple(cells)
 
 
 def _same_cards(what: str, dealt: bytes, wanted: bytes, names: dict[int, str]) -> None:

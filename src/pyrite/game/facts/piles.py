@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from pyrite.game import hidden_card_history
@@ -10,6 +9,7 @@ from pyrite.game.catalogue import FACE_DOWN
 from pyrite.game.codec import CARD, CARDS, FLAG, SEAT
 from pyrite.game.declare import NO_VIEWER, Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
+from pyrite.game.in_order import insert_card
 from pyrite.game.moves import WHICH_CARD
 from pyrite.game.state import State
 
@@ -71,7 +71,7 @@ def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
         rest = bytes(remaining)
         own.seen_cards += (own.lifted, bytes((card,)))
         own.lifted = b""
-        insort(own.hand, card)
+        insert_card(own.hand, card)
     if from_deck:
         table.deck -= count
         if sealed is not None:

@@ -68,7 +68,7 @@ def _places(table: Table) -> list[int]:
     if table.last_laid == NOBODY:
         return []
     card = table.maze.piece[table.last_laid] >> 1
-    places = tunnel.lay_moves(table.rules, _lifted(table), [card])
+    places = tunnel.lay_moves(table.rules, _lifted(table), bytearray((card,)))
     return [place for place in places if place >> 7 != table.last_laid]
 
 

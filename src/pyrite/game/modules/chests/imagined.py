@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyrite.game.dealing.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
+from pyrite.game.dealing.shuffled_round import ALL_CHEST_TUNNELS, ALL_CHESTS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.modules.chests.state import Chests, ChestsSeen, SealedChests
 from pyrite.game.moves import CHEST

@@ -21,7 +21,7 @@ _STAND: Final = STAND_DWARF << VERB_BITS
 _ASK: Final = ASK_TOLL << VERB_BITS
 
 
-def turn_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
+def turn_moves(table: Table, seat: int, own: Private, kinds: bytearray, found: list[int]) -> None:
     """Add what a seat can do about dwarfs in its turn: place one, or ask another player to pay."""
     toll = table.part(Toll)
     if toll.dwarfs_left:
@@ -30,7 +30,7 @@ def turn_moves(table: Table, seat: int, own: Private, kinds: list[int], found: l
         ask_moves(table, seat, own, found)
 
 
-def _stand_moves(table: Table, kinds: list[int], found: list[int]) -> None:
+def _stand_moves(table: Table, kinds: bytearray, found: list[int]) -> None:
     """Add every way to discard a card and place a dwarf at a free end of a tunnel."""
     for cell, side in free_ends(table):
         base = _STAND | (cell << 2 | side.bit_length() - 1) << 7
