@@ -98,17 +98,10 @@ class Maze:
 
     __slots__ = MAZE_FIELDS
 
-    def __init__(self, grid: Grid, *, must_join: bool, source: Maze | None = None) -> None:
+    def __init__(self, grid: Grid, *, must_join: bool) -> None:
         self.grid: Grid = grid
         self.must_join: bool = must_join
         """Whether a new tunnel must be joined to the start (edition option ``lay_must_join``)."""
-        if source is None:
-            self._empty()
-        else:
-            self._copy_from(source)
-
-    def _empty(self) -> None:
-        grid = self.grid
         self.piece: bytearray = bytearray(grid.size)
         self.demand: bytearray = bytearray(grid.size)
         self.met: bytearray = bytearray(grid.size)
@@ -120,15 +113,16 @@ class Maze:
 
     def clone(self) -> Maze:
         """An independent copy."""
-        return Maze(self.grid, must_join=self.must_join, source=self)
-
-    def _copy_from(self, source: Maze) -> None:
-        self.piece = source.piece.copy()
-        self.demand = source.demand.copy()
-        self.met = source.met.copy()
-        self.reached = source.reached.copy()
-        self.frontier = source.frontier.copy()
-        self.tunnels = source.tunnels.copy()
+        copy = Maze.__new__(Maze)
+        copy.grid = self.grid
+        copy.must_join = self.must_join
+        copy.piece = self.piece.copy()
+        copy.demand = self.demand.copy()
+        copy.met = self.met.copy()
+        copy.reached = self.reached.copy()
+        copy.frontier = self.frontier.copy()
+        copy.tunnels = self.tunnels.copy()
+        return copy
 
     def __reduce__(self) -> ReduceResult:
         return reduce_to(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_FIELDS)
@@ -229,10 +223,13 @@ class Maze:
 
     def beside_tunnels(self) -> set[int]:
         """The empty cells next to a tunnel card or the start, where a ladder may be laid (S2-8)."""
-        pieces = self.piece
-        steps = self.grid.steps[ALL_SIDES]
-        cards = (self.grid.start, *self.tunnels)
-        return {cell + step for cell in cards for step, _ in steps if not pieces[cell + step]}
+        pieces, found = self.piece, set()
+        cards = [self.grid.start, *self.tunnels]
+        for step, _ in self.grid.steps[ALL_SIDES]:
+            for cell in cards:
+                if not pieces[cell + step]:
+                    found.add(cell + step)
+        return found
 
     def neighbours(self, cell: int) -> tuple[int, int]:
         """The sides of a cell with a tunnel card or the start next to them, and those with a goal."""

@@ -118,7 +118,7 @@ class Hooks:
     """The tunnel in a cell is about to be taken away."""
     moving_goal: Callable[[State, int], None] | None = None
     """A goal is about to be moved to a cell."""
-    turn_moves: Callable[[Table, int, Private, bytearray, list[int]], None] | None = None
+    turn_moves: Callable[[Table, int, Private, list[int]], None] | None = None
     """Adds moves of a turn, after all cards and passes. The kinds of cards in the hand are given."""
     moves_before_tunnel: Callable[[Table, int, Private, list[int]], None] | None = None
     """Adds moves that a seat can make before it lays the second tunnel of a turn (WC-22)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.cards import MOVES, PRICES, tunnel
-from pyrite.game.catalogue import NO_TUNNELS
+from pyrite.game.catalogue import FIRST_ACTION, NO_TUNNELS
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
@@ -21,12 +21,12 @@ _EMPTY_HAND: Final = Private()
 
 def can_play(table: Table, seat: int, own: Private) -> bool:
     """Whether a seat could play a card of its hand if it were its turn."""
-    tunnels, actions = own.kinds()
-    found = tunnel.moves(table, seat, own, tunnels)
-    for kind in actions:
+    found = tunnel.moves(table, seat, own)
+    for kind in own.hand:
         if found:
             break
-        MOVES[kind](table, seat, own, kind, found)
+        if kind >= FIRST_ACTION:
+            MOVES[kind](table, seat, own, kind, found)
     return bool(found)
 
 

@@ -72,21 +72,13 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
     """
     rules, maze, hand = table.rules, table.maze, own.hand
     may_lay = not table.fronts[seat] & NO_TUNNELS  # TUN-5
-    pieces = bytearray()
+    pieces = tunnel.pieces_in(hand) if may_lay else bytearray()
     others: list[int] = []
     last = 0
     for kind in hand:
-        if kind == last:
-            continue
-        last = kind
-        if kind >= FIRST_ACTION:
+        if kind >= FIRST_ACTION and kind != last:
+            last = kind
             MOVES[kind](table, seat, own, kind, others)
-        elif may_lay:
-            ways = tunnel.WAYS_TO_LAY[kind]
-            if ways:
-                pieces.append(kind * 2)
-                if ways == 2:
-                    pieces.append(kind * 2 + 1)
     if rules.has_ladders and may_lay or rules.turn_moves:
         _add_moves_of_modules(table, seat, own, others)
     frontier, max_passed = maze.frontier, rules.max_passed
@@ -119,11 +111,9 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
 def _add_moves_of_modules(table: Table, seat: int, own: Private, found: list[int]) -> None:
     """Add the moves of ladders, and those of a turn that play no card."""
     rules = table.rules
-    tunnels, actions = own.kinds()
-    if rules.has_ladders and not LADDERS.isdisjoint(tunnels) and not table.fronts[seat] & NO_TUNNELS:
-        ladders = tunnel.ladder_moves(rules, table.maze, tunnels)
+    if rules.has_ladders and not LADDERS.isdisjoint(own.hand) and not table.fronts[seat] & NO_TUNNELS:
+        ladders = tunnel.ladder_moves(rules, table.maze, own.hand)
         found += tunnel.only_affordable(table, seat, own, ladders) if rules.lay_costs else ladders
     if rules.turn_moves:
-        kinds = tunnels + actions
         for add_moves in rules.turn_moves:
-            add_moves(table, seat, own, kinds, found)
+            add_moves(table, seat, own, found)

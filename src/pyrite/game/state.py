@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
+from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.part import Part
@@ -119,20 +119,6 @@ class Private(HasParts):
         self.looks = self.inspections = self.former = ()
         self.discarded = b""
 
-    def kinds(self) -> tuple[bytearray, bytearray]:
-        """Each kind of tunnel in the hand once, then each kind of action card, in rising order."""
-        tunnels = bytearray()
-        actions = bytearray()
-        last = 0
-        for kind in self.hand:
-            if kind != last:
-                last = kind
-                if kind < FIRST_ACTION:
-                    tunnels.append(kind)
-                else:
-                    actions.append(kind)
-        return tunnels, actions
-
     def clone(self) -> Private:
         """An independent copy."""
         copy = Private.__new__(Private)
@@ -205,7 +191,9 @@ class Sealed(HasParts):
 
     def clone(self) -> Sealed:
         """An independent copy."""
-        copy = Sealed(self.seed, self.parts)
+        copy = Sealed.__new__(Sealed)
+        copy.seed = self.seed
+        copy.parts = self.parts
         copy.shuffle_seed = self.shuffle_seed
         copy.deck = self.deck.copy()
         copy.discard = self.discard.copy()
@@ -244,8 +232,14 @@ class State:
 
     def clone(self) -> State:
         """An independent copy without a journal."""
-        privates = [own.clone() if own is not None else None for own in self.privates]
-        return State(self.table.clone(), privates, self.sealed.clone() if self.sealed is not None else None)
+        copy = State.__new__(State)
+        copy.table = self.table.clone()
+        copy.privates = []
+        for own in self.privates:
+            copy.privates.append(own.clone() if own is not None else None)
+        copy.sealed = self.sealed.clone() if self.sealed is not None else None
+        copy.journal = None
+        return copy
 
     def __reduce__(self) -> ReduceResult:
         return reduce_to(State, (self.table, self.privates, self.sealed), self, ("journal",))

@@ -79,15 +79,9 @@ class Table:
 
     __slots__ = (*TABLE_FIELDS, "keeps_history", "parts_at_turn")
 
-    def __init__(self, rules: Rules, source: Table | None = None) -> None:
+    def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
-        if source is None:
-            self._set_initial_fields(rules.players)
-        else:
-            self._copy_from(source)
-
-    def _set_initial_fields(self, seats: int) -> None:
-        rules = self.rules
+        seats = rules.players
         self.round: int = 0
         self.turn: int = 0
         """Turns taken in this round, the present one included."""
@@ -164,51 +158,51 @@ class Table:
 
     def clone(self) -> Table:
         """An independent copy."""
-        return Table(self.rules, self)
-
-    def _copy_from(self, source: Table) -> None:
-        self.round = source.round
-        self.turn = source.turn
-        self.first = source.first
-        self.to_move = source.to_move
-        self.direction = source.direction
-        self.question = source.question
-        self.asked = source.asked
-        self.choices = source.choices
-        self.out = source.out
-        self.last_card = source.last_card
-        self.last_tunnel = source.last_tunnel
-        self.gold_reached = source.gold_reached
-        self.finisher = source.finisher
-        self.winners = source.winners
-        self.in_play = source.in_play
-        self.drawer = source.drawer
-        self.draws = source.draws
-        self.fresh_goals = source.fresh_goals
-        self.maze = source.maze.clone()
-        self.goal_cells = source.goal_cells.copy()
-        self.goal_faces = source.goal_faces.copy()
-        self.joined_by = source.joined_by.copy()
-        self.last_laid = source.last_laid
-        self.parts = source.parts
-        self.parts_at_turn = source.parts_at_turn
-        self.fronts = source.fronts.copy()
-        self.hands = source.hands.copy()
-        self.deck = source.deck
-        self.discard = source.discard.copy()
-        self.looks = source.looks
-        self.inspections = source.inspections
-        self.role_changes = source.role_changes
-        self.roles = source.roles
-        self.left_over = source.left_over
-        self.card_history = source.card_history.copy()
-        self.keeps_history = source.keeps_history
-        self.gold_pile = source.gold_pile
-        self.gold_cards = source.gold_cards.copy()
-        self.tokens = source.tokens.copy()
-        self.drafted = source.drafted
-        self.shown_gold = source.shown_gold
-        self.gold_history = source.gold_history
+        copy = Table.__new__(Table)
+        copy.rules = self.rules
+        copy.round = self.round
+        copy.turn = self.turn
+        copy.first = self.first
+        copy.to_move = self.to_move
+        copy.direction = self.direction
+        copy.question = self.question
+        copy.asked = self.asked
+        copy.choices = self.choices
+        copy.out = self.out
+        copy.last_card = self.last_card
+        copy.last_tunnel = self.last_tunnel
+        copy.gold_reached = self.gold_reached
+        copy.finisher = self.finisher
+        copy.winners = self.winners
+        copy.in_play = self.in_play
+        copy.drawer = self.drawer
+        copy.draws = self.draws
+        copy.fresh_goals = self.fresh_goals
+        copy.maze = self.maze.clone()
+        copy.goal_cells = self.goal_cells.copy()
+        copy.goal_faces = self.goal_faces.copy()
+        copy.joined_by = self.joined_by.copy()
+        copy.last_laid = self.last_laid
+        copy.parts = self.parts
+        copy.parts_at_turn = self.parts_at_turn
+        copy.fronts = self.fronts.copy()
+        copy.hands = self.hands.copy()
+        copy.deck = self.deck
+        copy.discard = self.discard.copy()
+        copy.looks = self.looks
+        copy.inspections = self.inspections
+        copy.role_changes = self.role_changes
+        copy.roles = self.roles
+        copy.left_over = self.left_over
+        copy.card_history = self.card_history.copy()
+        copy.keeps_history = self.keeps_history
+        copy.gold_pile = self.gold_pile
+        copy.gold_cards = self.gold_cards.copy()
+        copy.tokens = self.tokens.copy()
+        copy.drafted = self.drafted
+        copy.shown_gold = self.shown_gold
+        copy.gold_history = self.gold_history
+        return copy
 
     def lay_out(self, chest_cells: tuple[tuple[int, int], ...] = ()) -> None:
         """Set the table up for a new round: the start, face-down goals, cards of modules (SET-5)."""

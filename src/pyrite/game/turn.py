@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.cards import MOVES, PLAY, WHY_NOT, discarding, tunnel
+from pyrite.game.catalogue import FIRST_ACTION
 from pyrite.game.facts.cards import card_played, passed
 from pyrite.game.module import Action
 from pyrite.game.moves import (
@@ -27,15 +28,16 @@ ACTIONS: Final[dict[int, Action]] = {}
 
 def moves(table: Table, seat: int, own: Private) -> list[int]:
     """TURN-1: lay a tunnel, play an action card, pass; then what modules add."""
-    tunnels, actions = own.kinds()
-    found = tunnel.moves(table, seat, own, tunnels)
-    for kind in actions:
-        MOVES[kind](table, seat, own, kind, found)
-    kinds = tunnels + actions
-    discarding.pass_moves(table, own, kinds, found)
+    found = tunnel.moves(table, seat, own)
+    last = 0
+    for kind in own.hand:
+        if kind >= FIRST_ACTION and kind != last:
+            last = kind
+            MOVES[kind](table, seat, own, kind, found)
+    discarding.pass_moves(table, own, found)
     if table.rules.turn_moves:
         for add_moves in table.rules.turn_moves:
-            add_moves(table, seat, own, kinds, found)
+            add_moves(table, seat, own, found)
     return found
 
 

@@ -19,15 +19,17 @@ _TWO: Final = DISCARD_TWO << VERB_BITS
 _FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
 
 
-def pass_moves(table: Table, own: Private, kinds: bytearray, found: list[int]) -> None:
+def pass_moves(table: Table, own: Private, found: list[int]) -> None:
     """Add every pass: one card, or up to three where Saboteur 2 is played."""
-    if table.rules.max_passed == 1:
-        for kind in kinds:
-            found.append(_PASS_WITH_ONE[kind])
-        return
-    hand = list(own.hand)
-    count = len(hand)
     last_one = 0
+    if table.rules.max_passed == 1:
+        for kind in own.hand:
+            if kind != last_one:
+                last_one = kind
+                found.append(_PASS_WITH_ONE[kind])
+        return
+    hand = bytes(own.hand)
+    count = len(hand)
     # The hand is sorted: equal cards are adjacent, so each choice is listed once and in order.
     for place, one in enumerate(hand):
         if one == last_one:
@@ -72,17 +74,27 @@ def pass_with(hand: bytearray, places: tuple[int, ...]) -> int:
     return _PASS | details << 7 * (3 - len(places))
 
 
-def discard_two_moves(table: Table, seat: int, own: Private, kinds: bytearray, found: list[int]) -> None:
+def discard_two_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
     """Add every way to discard two cards for one in front of the seat; in some editions, of any seat."""
-    seats = range(table.rules.players) if table.rules.discard_two_for_all else (seat,)
-    if len(own.hand) < 2 or not any(table.fronts[whose] for whose in seats):
+    if len(own.hand) < 2:
+        return
+    if not table.rules.discard_two_for_all:
+        _add_pairs_for(table, seat, own, found)
+        return
+    for whose in range(table.rules.players):
+        _add_pairs_for(table, whose, own, found)
+
+
+def _add_pairs_for(table: Table, whose: int, own: Private, found: list[int]) -> None:
+    front = table.fronts[whose]
+    if not front:
         return
     pairs = sorted({one << 7 | two for one, two in combinations(own.hand, 2)})
-    for whose in seats:
-        for place, bit in _FRONTS:
-            if table.fronts[whose] & bit:
-                base = _TWO | (whose << 3 | place) << 14
-                found.extend([base | pair for pair in pairs])
+    for place, bit in _FRONTS:
+        if front & bit:
+            base = _TWO | (whose << 3 | place) << 14
+            for pair in pairs:
+                found.append(base | pair)
 
 
 def discard_two(state: State, seat: int, details: int) -> None:

@@ -43,17 +43,34 @@ TOO_DEAR: Final = Refusal(
 _SIDE_NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
-def moves(table: Table, seat: int, own: Private, kinds: bytearray) -> list[int]:
-    """Every way to lay any of ``kinds``, as ``cell << 7 | piece``; LAY_TUNNEL is verb 0, so these are moves."""
-    if not kinds or table.fronts[seat] & NO_TUNNELS:  # TUN-5
+def moves(table: Table, seat: int, own: Private) -> list[int]:
+    """Every way to lay a card of the hand, as ``cell << 7 | piece``; LAY_TUNNEL is verb 0, so these are moves."""
+    if table.fronts[seat] & NO_TUNNELS:  # TUN-5
         return []
-    found = lay_moves(table.rules, table.maze, kinds)
+    found = lay_moves(table.rules, table.maze, own.hand)
     return only_affordable(table, seat, own, found) if table.rules.lay_costs else found
 
 
 def can_lay(table: Table, seat: int, own: Private) -> bool:
     """Whether a seat can lay a tunnel now."""
-    return bool(moves(table, seat, own, own.kinds()[0]))
+    return bool(moves(table, seat, own))
+
+
+def pieces_in(hand: bytearray) -> bytearray:
+    """The pieces of the tunnels in a hand, each once, that follow the common rules: ladders are left out."""
+    pieces = bytearray()
+    last = 0
+    for kind in hand:
+        if kind >= FIRST_ACTION:
+            break
+        if kind != last:
+            last = kind
+            ways = WAYS_TO_LAY[kind]
+            if ways:
+                pieces.append(kind * 2)
+                if ways == 2:
+                    pieces.append(kind * 2 + 1)
+    return pieces
 
 
 def costs(table: Table, seat: int, lifted: int = NOBODY) -> dict[int, int]:
@@ -84,17 +101,11 @@ def why_not_affordable(table: Table, seat: int, own: Private, cell: int, lifted:
     return TOO_DEAR if cell in too_dear(table, seat, own, lifted) else None
 
 
-def lay_moves(rules: Rules, maze: Maze, kinds: bytearray) -> list[int]:
-    """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
+def lay_moves(rules: Rules, maze: Maze, hand: bytearray) -> list[int]:
+    """Every way to lay a card of a hand in a maze: cell by cell, each piece that fits."""
     found: list[int] = []
     demand = maze.demand
-    pieces = bytearray()
-    for kind in kinds:
-        ways = WAYS_TO_LAY[kind]
-        if ways:
-            pieces.append(kind * 2)
-            if ways == 2:
-                pieces.append(kind * 2 + 1)
+    pieces = pieces_in(hand)
     # The frontier holds the cells that TUN-1, TUN-3 and TUN-4 permit; only TUN-2 remains to be checked.
     for cell in maze.frontier:
         fits = _FITS_BY_DEMAND[demand[cell]]
@@ -102,8 +113,8 @@ def lay_moves(rules: Rules, maze: Maze, kinds: bytearray) -> list[int]:
         for piece in pieces:
             if fits[piece]:
                 found.append(base | piece)
-    if rules.has_ladders and not LADDERS.isdisjoint(kinds):
-        found += ladder_moves(rules, maze, kinds)
+    if rules.has_ladders and not LADDERS.isdisjoint(hand):
+        found += ladder_moves(rules, maze, hand)
         found.sort()
     return found
 
@@ -130,9 +141,9 @@ def fits(maze: Maze, cell: int, piece: int) -> bool:
     return bool(_FITS[maze.demand[cell] << 8 | piece])
 
 
-def ladder_moves(rules: Rules, maze: Maze, kinds: bytearray) -> list[int]:
-    """Every way to lay the ladders among some cards (S2-8)."""
-    ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
+def ladder_moves(rules: Rules, maze: Maze, hand: bytearray) -> list[int]:
+    """Every way to lay the ladders of a hand (S2-8)."""
+    ladders = [piece for kind in sorted(LADDERS.intersection(hand)) for piece in PIECES[kind]]
     found: list[int] = []
     for cell in maze.beside_tunnels():
         demand = maze.demand[cell] << 8

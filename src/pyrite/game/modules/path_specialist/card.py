@@ -67,7 +67,7 @@ def ask_for_tunnel(state: State) -> bool:
 
 def _next_tunnel(table: Table, seat: int, own: Private) -> list[int]:
     """WC-22: lay a tunnel, or first ask another player to pay a toll."""
-    found = tunnel.moves(table, seat, own, own.kinds()[0])
+    found = tunnel.moves(table, seat, own)
     for add_moves in table.rules.moves_before_tunnel:
         add_moves(table, seat, own, found)
     return found

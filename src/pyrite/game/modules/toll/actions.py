@@ -21,17 +21,18 @@ _STAND: Final = STAND_DWARF << VERB_BITS
 _ASK: Final = ASK_TOLL << VERB_BITS
 
 
-def turn_moves(table: Table, seat: int, own: Private, kinds: bytearray, found: list[int]) -> None:
+def turn_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
     """Add what a seat can do about dwarfs in its turn: place one, or ask another player to pay."""
     toll = table.part(Toll)
     if toll.dwarfs_left:
-        _stand_moves(table, kinds, found)
+        _stand_moves(table, own, found)
     if toll.dwarfs:
         ask_moves(table, seat, own, found)
 
 
-def _stand_moves(table: Table, kinds: bytearray, found: list[int]) -> None:
+def _stand_moves(table: Table, own: Private, found: list[int]) -> None:
     """Add every way to discard a card and place a dwarf at a free end of a tunnel."""
+    kinds = sorted(set(own.hand))
     for cell, side in free_ends(table):
         base = _STAND | (cell << 2 | side.bit_length() - 1) << 7
         found.extend([base | kind for kind in kinds])
