@@ -35,6 +35,7 @@ DIRECTIVES: Final = {
     "auto_pickle": False,
     "embedsignature": False,
 }
+_FUTURE: Final = "from __future__ import annotations"
 HOT: Final = ("rollout", "maze", "tunnel", "turn", "decide", "state", "table", "in_order", "discarding", "shuffle", "legal")
 """The modules in which most time is spent: they are worth the time of a better optimisation."""
 
@@ -49,6 +50,7 @@ def build(files: Mapping[str, Path], source_root: Path, target: Path) -> None:
         copy = sources / path.relative_to(source_root)
         copy.parent.mkdir(parents=True, exist_ok=True)
         text = _with_numbers(path.read_text("utf-8"), module, trees[module], numbers)
+        text = _with_variables(text, declared[module])
         _write_if_changed(copy, text + _exports(declared[module]))
         _write_if_changed(copy.with_suffix(".pxd"), declared[module].text())
     for folder in sorted({path.parent for path in files.values()}):
@@ -75,6 +77,17 @@ def _with_numbers(
                 elif name in numbers.get(statement.id, {}):
                     own[alias or name] = numbers[statement.id][name]
     return write_out(source, own, modules)
+
+
+def _with_variables(source: str, declared: Declarations) -> str:
+    """The source with the C types of variables in the place of the empty lines before functions."""
+    lines = source.split("\n")
+    for line, types in declared.variables.items():
+        function = lines[line - 1]
+        if not lines[line - 2].strip():
+            indent = " " * (len(function) - len(function.lstrip()))
+            lines[line - 2] = f"{indent}@cython.locals({types})"
+    return "\n".join(lines).replace(_FUTURE, f"{_FUTURE}; import cython", 1)
 
 
 def _exports(declared: Declarations) -> str:

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from mypy.nodes import (
+    ARG_NAMED,
+    ARG_NAMED_OPT,
     ARG_OPT,
     ARG_POS,
     AssignmentStmt,
@@ -74,6 +76,8 @@ class Declarations:
     tables: dict[str, str] = field(default_factory=dict)
     """Constants at module level that are not numbers, with their C types."""
     cimports: set[tuple[str, str]] = field(default_factory=set)
+    variables: dict[int, str] = field(default_factory=dict)
+    """The C types of variables in functions that stay Python functions, by the line of the function."""
     lines: list[str] = field(default_factory=list)
 
     def text(self) -> str:
@@ -250,6 +254,34 @@ class _Writer:
                 self._declare_class(definition)
         for function in self._own.functions.values():
             self._declare_function(function, "")
+        for definition in self._tree.defs:
+            if isinstance(definition, FuncDef) and definition.name not in self._own.functions:
+                self._declare_variables(definition)
+            elif isinstance(definition, ClassDef):
+                self._declare_variables_of_methods(definition)
+
+    def _declare_variables_of_methods(self, definition: ClassDef) -> None:
+        is_struct = definition.name in self._own.classes
+        for method in definition.defs.body:
+            if isinstance(method, FuncDef):
+                is_c_method = is_struct and _is_c_function(method, self._syntax) and not method.name.startswith("__")
+                if not is_c_method:
+                    self._declare_variables(method)
+
+    def _declare_variables(self, function: FuncDef) -> None:
+        """Give the parameters and variables of a Python function C types, unless functions inside it use them."""
+        syntax = self._syntax.get(function.line)
+        if syntax is None or _has_closure(syntax) or not isinstance(function.type, CallableType):
+            return
+        types = {}
+        for argument, kind, type_ in zip(function.arguments, function.arg_kinds, function.type.arg_types, strict=True):
+            c_type = self._c_type(type_)
+            if c_type and argument.variable.name not in ("self", "cls") and kind in (ARG_POS, ARG_OPT, ARG_NAMED, ARG_NAMED_OPT):
+                types[argument.variable.name] = c_type
+        typed = [f"{name}={c_type}" for name, c_type in types.items()]
+        typed += [self._local_types(function)] if self._local_types(function) else []
+        if typed:
+            self._own.variables[function.line] = ", ".join(typed)
 
     def _import_functions(self) -> None:
         """Call the functions of other modules directly.

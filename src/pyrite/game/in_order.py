@@ -34,3 +34,18 @@ def insert_cell(cells: list[int], cell: int) -> None:
             break
         place -= 1
     cells.insert(place, cell)
+
+
+def sorted_cards(cards: bytearray) -> bytearray:
+    """The cards in rising order."""
+    if not NATIVE:
+        return bytearray(sorted(cards))
+    found = cards.copy()
+    for last in range(1, len(found)):
+        card = found[last]
+        place = last
+        while place > 0 and found[place - 1] > card:
+            found[place] = found[place - 1]
+            place -= 1
+        found[place] = card
+    return found

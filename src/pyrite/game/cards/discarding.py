@@ -28,7 +28,7 @@ def pass_moves(table: Table, own: Private, found: list[int]) -> None:
                 last_one = kind
                 found.append(_PASS_WITH_ONE[kind])
         return
-    hand = bytes(own.hand)
+    hand = own.hand
     count = len(hand)
     # The hand is sorted: equal cards are adjacent, so each choice is listed once and in order.
     for place, one in enumerate(hand):
@@ -44,7 +44,8 @@ def pass_moves(table: Table, own: Private, found: list[int]) -> None:
             last_two, last_three = two, 0
             pair = single | two << 7
             found.append(pair)
-            for three in hand[second + 1 :]:
+            for third in range(second + 1, count):
+                three = hand[third]
                 if three != last_three:
                     last_three = three
                     found.append(pair | three)

@@ -26,15 +26,22 @@ WAYS_TO_LAY: Final = bytes([len(pieces) for pieces in _COMMON])
 """In how many orientations such a card can be laid, by kind: its pieces are ``kind * 2`` and, if two, the next."""
 
 
-_FITS_BY_DEMAND: Final = tuple([_FITS[demand << 8 : demand + 1 << 8] for demand in range(256)])
-"""Which pieces fit, by demand."""
 
 
-def _kinds_fitting(fits: bytes) -> frozenset[int]:
-    return frozenset([piece >> 1 for pieces in _COMMON for piece in pieces if fits[piece]])
+def _pieces_fitting(demand: int) -> tuple[tuple[int, ...], ...]:
+    fitting = []
+    for pieces in _COMMON:
+        fitting.append(tuple([piece for piece in pieces if _FITS[demand << 8 | piece]]))
+    return tuple(fitting)
 
 
-_KINDS_FITTING: Final = tuple([_kinds_fitting(fits) for fits in _FITS_BY_DEMAND])
+def _kinds_fitting(fitting: tuple[tuple[int, ...], ...]) -> frozenset[int]:
+    return frozenset([kind for kind, pieces in enumerate(fitting) if pieces])
+
+
+_FITTING: Final = tuple([_pieces_fitting(demand) for demand in range(256)])
+"""The pieces that fit, by demand and kind."""
+_KINDS_FITTING: Final = tuple([_kinds_fitting(fitting) for fitting in _FITTING])
 """The kinds of cards that fit in some orientation, by demand."""
 _NO_CELLS: Final[frozenset[int]] = frozenset()
 TOO_DEAR: Final = Refusal(
@@ -104,15 +111,21 @@ def why_not_affordable(table: Table, seat: int, own: Private, cell: int, lifted:
 def lay_moves(rules: Rules, maze: Maze, hand: bytearray) -> list[int]:
     """Every way to lay a card of a hand in a maze: cell by cell, each piece that fits."""
     found: list[int] = []
-    demand = maze.demand
-    pieces = pieces_in(hand)
+    demand, last = maze.demand, 0
+    kinds = bytearray()
+    for kind in hand:
+        if kind < FIRST_ACTION and kind != last:
+            kinds.append(kind)
+            last = kind
     # The frontier holds the cells that TUN-1, TUN-3 and TUN-4 permit; only TUN-2 remains to be checked.
     for cell in maze.frontier:
-        fits = _FITS_BY_DEMAND[demand[cell]]
+        fitting = _FITTING[demand[cell]]
         base = cell << 7
-        for piece in pieces:
-            if fits[piece]:
-                found.append(base | piece)
+        for kind in kinds:
+            pieces = fitting[kind]
+            if pieces:
+                for piece in pieces:
+                    found.append(base | piece)
     if rules.has_ladders and not LADDERS.isdisjoint(hand):
         found += ladder_moves(rules, maze, hand)
         found.sort()

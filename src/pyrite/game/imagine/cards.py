@@ -10,11 +10,12 @@ from pyrite.game.catalogue import FRONT_BITS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.hidden_cards.assignment import assign_kinds
 from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
+from pyrite.game.in_order import sorted_cards
 from pyrite.game.modules.path_specialist.commands import CALL_SPECIALIST
 from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL, is_in_play, tunnels_to_lay
 from pyrite.game.modules.toll.facts import WHETHER_TOLL
 from pyrite.game.modules.veto.facts import WHETHER_VETO
-from pyrite.game.moves import TURN, VERB_BITS, WHICH_CARD, card_of
+from pyrite.game.moves import ONE_CARD, TURN, VERB_BITS, WHICH_CARD, card_of
 from pyrite.game.playable import somebody_can_play
 from pyrite.game.sampling import Inconsistent, cards_left
 from pyrite.game.state import Private, State
@@ -71,18 +72,21 @@ def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
     pile = table.discard[:]
     unseen = [place for place in range(len(pile)) if not pile[place]]
     known = open_cards(table)
-    discards = [step for step in table.card_history if step[0] == hidden_card_history.DISCARDED_FACE_DOWN]
+    discarders = bytearray()
+    for step in table.card_history:
+        if step[0] == hidden_card_history.DISCARDED_FACE_DOWN:
+            discarders.append(step[1])
     # First the cards that were face down when the history began, then later discards, in order.
-    first = len(unseen) - len(discards)
+    first = len(unseen) - len(discarders)
     if first < 0:
         raise Inconsistent
     if mine is not None:
         known += mine.hand
-        seen_cards = iter(mine.seen_cards)
-        for number in range(len(discards)):
-            who: int = discards[number][1]
-            if who == viewer:
-                pile[unseen[first + number]] = next(seen_cards)[0]
+        own_discards = 0
+        for number in range(len(discarders)):
+            if discarders[number] == viewer:
+                pile[unseen[first + number]] = mine.seen_cards[own_discards][0]
+                own_discards += 1
         if first:
             earlier = unseen[:first]
             rng.shuffle(earlier)
@@ -93,14 +97,15 @@ def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
     left = _fill_pile(pile, unseen, rest)
     sealed.discard = pile
     left = _deal_hands(world, viewer, rest, left)
-    pile_kinds = bytes(pile)
-    for number in range(len(discards)):
-        seat: int = discards[number][1]
+    for seat in range(len(world.privates)):
         own = world.privates[seat]
         if seat != viewer and own is not None:
-            place = unseen[first + number]
-            own.seen_cards += (pile_kinds[place : place + 1],)
-            own.discarded += pile_kinds[place : place + 1]
+            seen = []
+            for number in range(len(discarders)):
+                if discarders[number] == seat:
+                    seen.append(ONE_CARD[pile[unseen[first + number]]])
+            own.seen_cards += tuple(seen)
+            own.discarded += b"".join(seen)
     _build_deck(world, rest[:left], viewer)
 
 
@@ -124,7 +129,7 @@ def _deal_hands(world: State, viewer: int, rest: bytearray, left: int) -> int:
             count = world.table.hands[seat]
             if count > left:
                 raise Inconsistent
-            own.hand = bytearray(sorted(rest[left - count : left]))
+            own.hand = sorted_cards(rest[left - count : left])
             left -= count
     return left
 
