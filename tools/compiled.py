@@ -1,4 +1,4 @@
-"""The rules compiled by mypyc, from the same files: a folder to put first on PYTHONPATH.
+"""The rules compiled with Cython, from the same files: a folder to put first on PYTHONPATH.
 
     PYTHONPATH=$(python -m tools.compiled) pyrite serve
     PYTHONPATH=$(python -m tools.compiled --if-made) pyrite serve     # only if it is up to date
@@ -24,7 +24,11 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = Path("src", "pyrite")
 BUILT: Final = ROOT / "build" / "compiled"
-HEADER: Final = ROOT / "tools" / "native" / "bytearrays.h"
+TOOLS: Final = (
+    "compiled.py",
+    *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers")),
+)
+"""The tools that make the build."""
 
 FOLDERS: Final = ("cards", "facts", "imagine", "modules", "sharing")
 MODULES: Final = (
@@ -99,7 +103,7 @@ def why_not() -> str | None:
     """Why nothing can be compiled here, in a few words; None if it can."""
     if compiler() is None:
         return "no C compiler with Python's headers is found"
-    for name in ("mypy", "setuptools"):
+    for name in ("Cython", "mypy", "setuptools"):
         try:
             version(name)
         except PackageNotFoundError:
@@ -109,8 +113,8 @@ def why_not() -> str | None:
 
 def fingerprint(files: Iterable[Path]) -> str:
     """A fingerprint of the sources and tools of a build."""
-    digest = hashlib.sha256(f"{sys.version} {compiler()} {version('mypy')}".encode())
-    for path in (*files, HEADER.relative_to(ROOT), Path(__file__).relative_to(ROOT)):
+    digest = hashlib.sha256(f"{sys.version} {compiler()} {version('Cython')} {version('mypy')}".encode())
+    for path in (*files, *(Path("tools", name) for name in TOOLS)):
         digest.update(f"\n{path}\n".encode() + (ROOT / path).read_bytes())
     return digest.hexdigest()[:16]
 
@@ -125,20 +129,21 @@ def folder() -> Path:
     """The folder of the build; builds it first if it is missing or out of date."""
     if not is_up_to_date():
         current = fingerprint(sources())
-        report("Compiling the rules, once for these sources; it takes a minute or two ...")
-        partial = BUILT.with_suffix(".partial")
-        for old in (BUILT, partial):
-            shutil.rmtree(old, ignore_errors=True)
-        compile_into(partial)
-        (partial / "fingerprint").write_text(current, "utf-8")
-        partial.rename(BUILT)
+        report("Compiling the rules that have changed; all of them take two or three minutes ...")
+        made_by = BUILT / "tools"
+        if not made_by.is_file() or made_by.read_text("utf-8") != fingerprint(()):
+            shutil.rmtree(BUILT, ignore_errors=True)
+        (BUILT / "fingerprint").unlink(missing_ok=True)
+        compile_into(BUILT)
+        made_by.write_text(fingerprint(()), "utf-8")
+        (BUILT / "fingerprint").write_text(current, "utf-8")
     link_sources(BUILT)
     return BUILT
 
 
 def compile_into(target: Path) -> None:
-    """Run mypyc and the C compiler in another process, to capture their output."""
-    target.mkdir(parents=True)
+    """Run Cython and the C compiler in another process, to capture their output."""
+    target.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "tools.compiled", "--into", str(target)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -177,54 +182,15 @@ def report(line: str) -> None:
 
 def build(target: Path) -> None:
     """Compile all sources into ``target``, with the folders of the package."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
+    from tools.native.build import compile_modules
 
-    add_bytearray_primitives()
-    scratch = target / "c"
-    os.environ["MYPYPATH"] = str(ROOT / "src")
-    os.environ["MYPY_CACHE_DIR"] = str(scratch / "mypy")  # another mypy may run with other options
-    paths = [str(path) for path in sources()]
-    # Most time is spent in the runtime of Python: a higher level gains little and doubles the compile time.
-    extensions = mypycify(paths, opt_level="1", debug_level="0", target_dir=str(scratch))
-    for extension in extensions:
-        if extension.include_dirs:  # the extension with all the code; the others only load it
-            extension.extra_compile_args = [*extension.extra_compile_args, "-include", str(HEADER)]
-    command = Distribution({"name": "pyrite", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(target), str(scratch)
-    command.ensure_finalized()
-    command.run()
-    shutil.rmtree(scratch)
+    sys.path.insert(0, str(ROOT / "src"))  # named numbers are read from the plain modules
+    compile_modules({_module(path): ROOT / path for path in sources()}, ROOT / "src", target)
 
 
-def add_bytearray_primitives() -> None:
-    """Register the bytearray primitives of the header with mypyc."""
-    from mypyc.ir.ops import ERR_FALSE, ERR_MAGIC
-    from mypyc.ir.rtypes import bit_rprimitive as bit
-    from mypyc.ir.rtypes import bool_rprimitive as boolean
-    from mypyc.ir.rtypes import bytearray_rprimitive as board
-    from mypyc.ir.rtypes import bytes_rprimitive as fixed
-    from mypyc.ir.rtypes import c_int_rprimitive as c_int
-    from mypyc.ir.rtypes import int_rprimitive as number
-    from mypyc.primitives.registry import ERR_NEG_INT, binary_op, function_op, method_op
-
-    method_op("__getitem__", [board, number], number, "PyriteByteArray_Get", ERR_MAGIC)
-    method_op("__setitem__", [board, number, number], bit, "PyriteByteArray_Set", ERR_FALSE)
-    method_op("append", [board, number], bit, "PyriteByteArray_Append", ERR_FALSE)
-    method_op("remove", [board, number], bit, "PyriteByteArray_Remove", ERR_FALSE)
-    method_op("pop", [board], number, "PyriteByteArray_Pop", ERR_MAGIC)
-    function_op("bisect.insort", [board, number], bit, "PyriteByteArray_Insort", ERR_FALSE)
-    function_op("builtins.bytes", [board], fixed, "PyriteByteArray_AsBytes", ERR_MAGIC)
-    method_op("copy", [board], board, "PyriteByteArray_Copy", ERR_MAGIC)
-    binary_op(
-        name="in",
-        arg_types=[number, board],
-        return_type=c_int,
-        c_function_name="PyriteByteArray_Has",
-        error_kind=ERR_NEG_INT,
-        truncated_type=boolean,
-        ordering=[1, 0],
-    )
+def _module(path: Path) -> str:
+    parts = path.relative_to("src").with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def main() -> None:

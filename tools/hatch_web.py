@@ -48,7 +48,7 @@ class WebHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What an isolated build needs besides hatchling."""
-        return ["mypy>=2", "setuptools"] if os.environ.get(TO_COMPILE) == "1" else []
+        return ["cython>=3.3", "mypy>=2", "setuptools"] if os.environ.get(TO_COMPILE) == "1" else []
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         """Add the compiled modules beside their sources; Python imports them first."""

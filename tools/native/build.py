@@ -1,14 +1,11 @@
 """Compiles modules with Cython and the C compiler.
 
-    python -m tools.native.build FOLDER
-
 Each module is compiled from a copy of its file in which named numbers are written out (`named_numbers`), beside
 a `.pxd` file with its C types (`declarations`). Both stay in the folder ``sources`` of the build, for debugging.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from contextlib import chdir
 from os import cpu_count
@@ -36,12 +33,24 @@ DIRECTIVES: Final = {
     "embedsignature": False,
 }
 _FUTURE: Final = "from __future__ import annotations"
-HOT: Final = ("rollout", "maze", "tunnel", "turn", "decide", "state", "table", "in_order", "discarding", "shuffle", "legal")
+HOT: Final = (
+    "rollout",
+    "maze",
+    "tunnel",
+    "turn",
+    "decide",
+    "state",
+    "table",
+    "in_order",
+    "discarding",
+    "shuffle",
+    "legal",
+)
 """The modules in which most time is spent: they are worth the time of a better optimisation."""
 
 
-def build(files: Mapping[str, Path], source_root: Path, target: Path) -> None:
-    """Compile these modules into ``target``, with the folders of their packages."""
+def compile_modules(files: Mapping[str, Path], source_root: Path, target: Path) -> None:
+    """Compile these modules into ``target``, with the folders of their packages, unless they are up to date."""
     trees = check_types(files, source_root)
     declared = declare(trees, {module: path.read_text("utf-8") for module, path in files.items()})
     sources = target / "sources"
@@ -53,6 +62,7 @@ def build(files: Mapping[str, Path], source_root: Path, target: Path) -> None:
         text = _with_variables(text, declared[module])
         _write_if_changed(copy, text + _exports(declared[module]))
         _write_if_changed(copy.with_suffix(".pxd"), declared[module].text())
+    _remove_others(files, source_root, target)
     for folder in sorted({path.parent for path in files.values()}):
         _add_packages(folder, source_root, sources)
     _compile([path.relative_to(source_root) for path in files.values()], sources, target)
@@ -64,9 +74,15 @@ def _write_if_changed(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
 
 
-def _with_numbers(
-    source: str, module: str, tree: MypyFile, numbers: Mapping[str, Mapping[str, int]]
-) -> str:
+def _remove_others(files: Mapping[str, Path], source_root: Path, target: Path) -> None:
+    """Remove what an earlier build made of modules that are not compiled any more."""
+    expected = {target / path.relative_to(source_root).with_suffix("") for path in files.values()}
+    for made in (target / "pyrite").rglob("*.so"):
+        if made.with_name(made.name.partition(".")[0]) not in expected:
+            made.unlink()
+
+
+def _with_numbers(source: str, module: str, tree: MypyFile, numbers: Mapping[str, Mapping[str, int]]) -> str:
     own: dict[str, int] = dict(numbers[module])
     modules: dict[str, Mapping[str, int]] = {}
     for statement in tree.imports:
@@ -117,26 +133,10 @@ def _compile(files: list[Path], sources: Path, target: Path) -> None:
         for path in files
     ]
     with chdir(sources):
-        extensions = cythonize(extensions, nthreads=cores, compiler_directives=DIRECTIVES, quiet=True)
+        extensions = cythonize(  # type: ignore[no-untyped-call]
+            extensions, nthreads=cores, compiler_directives=DIRECTIVES, quiet=True
+        )
         command = Distribution({"name": "pyrite", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib, command.build_temp, command.parallel = str(target), str(target / "objects"), cores
         command.ensure_finalized()
         command.run()
-
-
-def main() -> None:
-    """Compile the rules into the folder given."""
-    from tools import compiled
-
-    target = Path(sys.argv[1]).resolve()
-    root = compiled.ROOT / "src"
-    files: dict[str, Path] = {}
-    for path in compiled.sources():
-        parts = path.relative_to("src").with_suffix("").parts
-        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        files[name] = compiled.ROOT / path
-    build(files, root, target)
-
-
-if __name__ == "__main__":
-    main()

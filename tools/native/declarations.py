@@ -39,9 +39,18 @@ from mypy.nodes import (
     WhileStmt,
     WithStmt,
 )
-from mypy.types import CallableType, Instance, LiteralType, NoneType, ProperType, TupleType, Type, TypeAliasType
+from mypy.types import (
+    CallableType,
+    Instance,
+    LiteralType,
+    NoneType,
+    ProperType,
+    TupleType,
+    Type,
+    TypeAliasType,
+    get_proper_type,
+)
 from mypy.types import UnionType as MypyUnion
-from mypy.types import get_proper_type
 
 INTEGER: Final = "Py_ssize_t"
 """The C type of ``int``: 64 bits wherever pointers have 64 bits."""
@@ -109,7 +118,9 @@ def declare(trees: Mapping[str, MypyFile], sources: Mapping[str, str]) -> dict[s
                 own.functions[definition.name] = definition
     loaded = _import_order(trees)
     for module, tree in trees.items():
-        _Writer(declared[module], tree, syntax[module], _values(sources[module]), declared, subclassed, loaded).write()
+        _Writer(
+            declared[module], tree, syntax[module], _values(sources[module]), declared, subclassed, loaded
+        ).write()
     return declared
 
 
@@ -119,7 +130,11 @@ def _is_struct(definition: ClassDef) -> bool:
     plain_bases = all(base.type.fullname == "builtins.object" or _is_struct(base.type.defn) for base in info.bases)
     special = info.is_protocol or info.is_enum or info.is_named_tuple or info.typeddict_type or info.type_vars
     return (
-        plain_bases and not definition.decorators and not definition.keywords and not special and not info.is_abstract
+        plain_bases
+        and not definition.decorators
+        and not definition.keywords
+        and not special
+        and not info.is_abstract
     )
 
 
@@ -177,7 +192,9 @@ def _values(source: str) -> set[str]:
     called = {
         id(node.func)
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and not node.keywords and not any(isinstance(a, ast.Starred) for a in node.args)
+        if isinstance(node, ast.Call)
+        and not node.keywords
+        and not any(isinstance(a, ast.Starred) for a in node.args)
     }
     found: set[str] = set()
     for node in ast.walk(tree):
@@ -264,7 +281,9 @@ class _Writer:
         is_struct = definition.name in self._own.classes
         for method in definition.defs.body:
             if isinstance(method, FuncDef):
-                is_c_method = is_struct and _is_c_function(method, self._syntax) and not method.name.startswith("__")
+                is_c_method = (
+                    is_struct and _is_c_function(method, self._syntax) and not method.name.startswith("__")
+                )
                 if not is_c_method:
                     self._declare_variables(method)
 
@@ -274,9 +293,15 @@ class _Writer:
         if syntax is None or _has_closure(syntax) or not isinstance(function.type, CallableType):
             return
         types = {}
-        for argument, kind, type_ in zip(function.arguments, function.arg_kinds, function.type.arg_types, strict=True):
+        for argument, kind, type_ in zip(
+            function.arguments, function.arg_kinds, function.type.arg_types, strict=True
+        ):
             c_type = self._c_type(type_)
-            if c_type and argument.variable.name not in ("self", "cls") and kind in (ARG_POS, ARG_OPT, ARG_NAMED, ARG_NAMED_OPT):
+            if (
+                c_type
+                and argument.variable.name not in ("self", "cls")
+                and kind in (ARG_POS, ARG_OPT, ARG_NAMED, ARG_NAMED_OPT)
+            ):
                 types[argument.variable.name] = c_type
         typed = [f"{name}={c_type}" for name, c_type in types.items()]
         typed += [self._local_types(function)] if self._local_types(function) else []
@@ -299,9 +324,10 @@ class _Writer:
                 if module is not None:
                     if not any(f"{name}.{each}" in self._values for each in module.functions):
                         self._own.cimports.add((statement.id, name))
-                elif source is not None:
-                    if name in source.classes or (name in source.functions and name not in self._values):
-                        self._own.cimports.add((statement.id, name))
+                elif source is not None and (
+                    name in source.classes or (name in source.functions and name not in self._values)
+                ):
+                    self._own.cimports.add((statement.id, name))
 
     def _declare_tables(self) -> None:
         for name, symbol in self._tree.names.items():
@@ -328,7 +354,11 @@ class _Writer:
             if isinstance(node, Var) and node.type is not None and name not in shared and not inherited:
                 lines.append(f"    cdef public {self._c_type(node.type) or 'object'} {name}")
         for statement in definition.defs.body:
-            if isinstance(statement, FuncDef) and _is_c_function(statement, self._syntax) and not statement.name.startswith("__"):
+            if (
+                isinstance(statement, FuncDef)
+                and _is_c_function(statement, self._syntax)
+                and not statement.name.startswith("__")
+            ):
                 self._declare_function(statement, "    ")
         if len(lines) == before:
             lines.append("    pass")
@@ -338,7 +368,9 @@ class _Writer:
         parameters: list[str] = []
         for place, (argument, kind) in enumerate(zip(function.arguments, function.arg_kinds, strict=True)):
             name = argument.variable.name
-            c_type = "" if indent and place == 0 else f"{self._c_type(function.type.arg_types[place]) or 'object'} "
+            c_type = (
+                "" if indent and place == 0 else f"{self._c_type(function.type.arg_types[place]) or 'object'} "
+            )
             parameters.append(f"{c_type}{name}{'=*' if kind == ARG_OPT else ''}")
         result = self._c_type(function.type.ret_type)
         failing = " except? -1" if result in _NUMBERS else ""
@@ -378,7 +410,9 @@ class _Writer:
 
     def _c_type_of_union(self, union: MypyUnion) -> str | None:
         """A C type may be None only if it is an object."""
-        others: list[ProperType] = [each for each in map(get_proper_type, union.items) if not isinstance(each, NoneType)]
+        others: list[ProperType] = [
+            each for each in map(get_proper_type, union.items) if not isinstance(each, NoneType)
+        ]
         found = {self._c_type(each) for each in others}
         if len(found) != 1:
             return None

@@ -15,8 +15,11 @@ _IS_NATIVE: Final = "NATIVE"
 
 
 def named_numbers(module: str, tree: MypyFile) -> dict[str, int]:
-    """The whole numbers and truth values among the final names of a module."""
-    loaded = import_module(module)
+    """The whole numbers and truth values among the final names of a module; none if it cannot be loaded here."""
+    try:
+        loaded = import_module(module)
+    except ImportError:  # pyrite.learn needs packages that a build may do without
+        return {}
     found: dict[str, int] = {}
     for name, symbol in tree.names.items():
         node = symbol.node

@@ -77,7 +77,9 @@ def _nobody_can_play(state: State, following: int) -> bool:
     return not table.deck and turn_end.nobody_can_play(state, table.out | table.passed_over(following))
 
 
-_LEAVES_MAZE: Final = bytes([moves.READ_MAP <= verb <= moves.SWAP_HANDS or verb == moves.PASS for verb in range(64)])
+_LEAVES_MAZE: Final = bytes(
+    [moves.READ_MAP <= verb <= moves.SWAP_HANDS or verb == moves.PASS for verb in range(64)]
+)
 """Verbs of the base game and Saboteur 2 after which no goal or chest can be newly reached: a shortcut."""
 
 _ANSWERS: Final[dict[int, CarryOut]] = {number: question.carry_out for number, question in QUESTIONS.items()}

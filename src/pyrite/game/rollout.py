@@ -79,7 +79,7 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
         if kind >= FIRST_ACTION and kind != last:
             last = kind
             MOVES[kind](table, seat, own, kind, others)
-    if rules.has_ladders and may_lay or rules.turn_moves:
+    if (rules.has_ladders and may_lay) or rules.turn_moves:
         _add_moves_of_modules(table, seat, own, others)
     frontier, max_passed = maze.frontier, rules.max_passed
     passes = len(hand) if max_passed == 1 else len(discarding.choices_of_cards(len(hand), max_passed))

@@ -28,13 +28,11 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
     """Each broken tool of any player that the card can repair."""
     repairable = _REPAIRS[kind]
     base = _BASE | kind << 6
-    other = 0
-    for front in table.fronts:
+    for other, front in enumerate(table.fronts):
         if front & repairable:
             tools = _TOOLS_IN[front & repairable]
             for tool in tools:
                 found.append(base | other << 2 | tool)
-        other += 1
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

@@ -21,11 +21,9 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
     bit = _BREAKS[kind]
     base = _BASE | kind << 4
     oneself_too = table.rules.sabotage_self
-    other = 0
-    for front in table.fronts:
+    for other, front in enumerate(table.fronts):
         if not front & bit and (other != seat or oneself_too):
             found.append(base | other)
-        other += 1
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

@@ -17,11 +17,9 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
     """Any face-down goal, and what modules add."""
     rules = table.rules
     if not rules.why_no_map or why_no_map(table) is None:
-        goal = 0
-        for face in table.goal_faces:
+        for goal, face in enumerate(table.goal_faces):
             if not face:
                 found.append(_BASE | goal)
-            goal += 1
     if rules.map_moves:
         for add_moves in rules.map_moves:
             add_moves(table, found)

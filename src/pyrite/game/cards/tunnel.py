@@ -26,8 +26,6 @@ WAYS_TO_LAY: Final = bytes([len(pieces) for pieces in _COMMON])
 """In how many orientations such a card can be laid, by kind: its pieces are ``kind * 2`` and, if two, the next."""
 
 
-
-
 def _pieces_fitting(demand: int) -> tuple[tuple[int, ...], ...]:
     fitting = []
     for pieces in _COMMON:

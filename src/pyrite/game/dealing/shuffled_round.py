@@ -20,7 +20,7 @@ ALL_CHESTS: Final = bytes(range(1, len(CHESTS)))
 
 
 class Streams:
-    """The random numbers of a deal: a stream from the seed for each purpose, named by the round and the purpose."""
+    """The random numbers of a deal: a stream from the seed for each purpose, named by round and purpose."""
 
     __slots__ = ("_round", "_seed")
 

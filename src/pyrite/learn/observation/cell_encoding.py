@@ -14,7 +14,7 @@ from pyrite.game.maze import grid_for
 from pyrite.game.modules import in_play
 from pyrite.game.moves import VERB_BITS
 from pyrite.game.question import CELLS
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
@@ -35,7 +35,7 @@ class CellEncoder:
     def __init__(self, rules: Rules, actions: ActionSpace) -> None:
         grid = grid_for(rules.reach_of_deck)
         first_cells = [module.first_cell for module in in_play(rules.set_up) if module.first_cell]
-        self._fixed = [grid.cell(*place) for place in ((0, 0), *first_cells)]
+        self._fixed = [grid.start] + [grid.cell(x, y) for x, y in first_cells]
         """Cells that have a card from the beginning."""
         self._numbers: list[int] = actions.cells
         self._count: int = actions.window.cells

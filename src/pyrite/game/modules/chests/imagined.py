@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyrite.game.dealing.shuffled_round import ALL_CHEST_TUNNELS, ALL_CHESTS
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.dealing.shuffled_round import ALL_CHEST_TUNNELS, ALL_CHESTS
 from pyrite.game.modules.chests.state import Chests, ChestsSeen, SealedChests
 from pyrite.game.moves import CHEST
 from pyrite.game.sampling import cards_left
