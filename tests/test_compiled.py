@@ -1,4 +1,4 @@
-"""The compiled build: its sources, its links, and its bytearray primitives."""
+"""The compiled build: its sources and its links."""
 
 import os
 import subprocess
@@ -67,69 +67,3 @@ def test_the_build_has_links_to_all_other_sources(tmp_path: Path) -> None:
 
 def test_the_compiled_flag_is_right() -> None:
     assert COMPILED is not str(sys.modules["pyrite.game.legal"].__file__).endswith(".py")
-
-
-BOARDS_MODULE = """
-def get(board: bytearray, place: int) -> int:
-    return board[place]
-
-def put(board: bytearray, place: int, value: int) -> None:
-    board[place] = value
-
-def add(board: bytearray, value: int) -> None:
-    board.append(value)
-
-def take(board: bytearray, value: int) -> None:
-    board.remove(value)
-
-def has(board: bytearray, value: int) -> bool:
-    return value in board
-
-def first_of_shortened(board: bytearray) -> int:
-    board[:2] = b""
-    return board[0]
-"""
-BOARDS_SCRIPT = """
-import boards
-assert not boards.__file__.endswith(".py")
-board = bytearray(range(250, 256))
-print(boards.get(board, 0), boards.get(board, -1))
-boards.put(board, 2, 7)
-boards.put(board, -1, 0)
-print(list(board), boards.first_of_shortened(board))
-hand = bytearray(b"\\x05\\x07\\x07\\x09")
-boards.take(hand, 7)
-boards.take(hand, 5)
-boards.add(hand, 11)
-print(list(hand), boards.has(hand, 11), boards.has(hand, 5), boards.has(bytearray(), 0))
-for wrong in (lambda: boards.get(board, 4), lambda: boards.get(board, -5), lambda: boards.get(board, 1 << 70),
-              lambda: boards.put(board, 4, 1), lambda: boards.put(board, 0, 256), lambda: boards.put(board, 0, -1),
-              lambda: boards.put(board, 0, 1 << 70), lambda: boards.take(hand, 5), lambda: boards.take(hand, 256),
-              lambda: boards.add(hand, -1), lambda: boards.has(hand, 300)):
-    try:
-        wrong()
-    except (IndexError, ValueError) as error:
-        print(type(error).__name__, end=" ")
-"""
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(compiled.why_not() is not None, reason=f"plain Python is used: {compiled.why_not()}")
-def test_bytes_of_a_bytearray_are_read_and_written_as_in_plain_python(tmp_path: Path) -> None:
-    source = tmp_path / "src" / "boards.py"
-    source.parent.mkdir()
-    source.write_text(BOARDS_MODULE, "utf-8")
-    code = (
-        "from pathlib import Path; from tools import compiled; "
-        f"compiled.sources = lambda: [Path({str(source)!r})]; compiled.build(Path({str(tmp_path / 'out')!r}))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=CHECKOUT, capture_output=True, text=True, timeout=600, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert run(BOARDS_SCRIPT, tmp_path / "out").splitlines() == [
-        "250 255",
-        "[250, 251, 7, 253, 254, 0] 7",
-        "[7, 9, 11] True False False",
-        " ".join(["IndexError"] * 4 + ["ValueError"] * 7),
-    ]

@@ -29,8 +29,8 @@ from benchmarks.speed.measurement import compiled_folder
 from benchmarks.speed.pyrite_jobs import SET_UPS, play_from_lists
 from pyrite.game.setup import Rules
 
-_RULES_FUNCTION = "fn=CPyDef_"
-"""Functions that mypyc compiled from the rules begin like this in callgrind's output."""
+_RULES_FUNCTION = "__pyx_f_6pyrite"
+"""The functions that Cython compiled from the rules have this in their names."""
 
 
 def own_share(callgrind_output: str) -> float:
@@ -39,7 +39,7 @@ def own_share(callgrind_output: str) -> float:
     in_rules = called = False
     for line in callgrind_output.splitlines():
         if line.startswith("fn="):
-            in_rules = line.startswith(_RULES_FUNCTION)
+            in_rules = _RULES_FUNCTION in line
         elif line.startswith("calls="):
             called = True  # the next line is the cost of the called function
         elif line[:1].isdigit() or line[:1] in ("+", "-", "*"):

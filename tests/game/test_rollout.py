@@ -1,5 +1,6 @@
 """Rollouts: every legal move is equally likely, and only the rules decide."""
 
+import pickle
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
@@ -7,12 +8,16 @@ from contextlib import suppress
 import pytest
 
 from pyrite.game.asked import next_asked
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
+from pyrite.game.dealing.shuffled_round import RolloutStreams, deal_round
 from pyrite.game.decide import play
+from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
 from pyrite.game.mixes import all_modules_with
 from pyrite.game.modules import module_names
 from pyrite.game.moves import TURN
+from pyrite.game.refusal import BadInput
 from pyrite.game.rollout import play_to_end, play_to_round_end, sample_move
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules, SetUp
@@ -50,12 +55,12 @@ def asked(state: State) -> tuple[Table, int, Private]:
 
 
 def decisions_of(set_up: SetUp, seed: int = 0) -> Iterator[State]:
-    """Every decision of a randomly played game."""
+    """Every decision of a randomly played game, dealt as a rollout deals it."""
     state, rng = new_game(set_up, seed), FastRandom(seed)
     while not state.table.winners:
         yield state
         _, seat, _ = asked(state)
-        play(state, seat, sample_move(*asked(state), rng))
+        play(state, seat, sample_move(*asked(state), rng), rng)
 
 
 class DrawnAgainError(Exception):
@@ -153,6 +158,27 @@ def test_a_rollout_has_no_journal_and_does_not_use_the_seed_of_the_game() -> Non
     assert state.journal is None
     assert state.sealed is not None
     assert state.sealed.seed == bytes(32)
+
+
+@pytest.mark.parametrize("name", SET_UPS)
+def test_a_rollout_deals_the_cards_of_the_set_up(name: str) -> None:
+    rules = Rules(SET_UPS[name])
+    rng = FastRandom(3)
+    one, other = (Deal(*deal_round(rules, RolloutStreams(rng))) for _ in range(2))
+    one.check(rules)
+    other.check(rules)
+    assert one != other
+
+
+def test_a_rollout_keeps_no_history_so_that_no_world_can_be_imagined_from_it() -> None:
+    state = new_game(SET_UPS["the base game"])
+    world = state.clone()
+    play_to_round_end(world, 4)
+    assert len(world.table.card_history) == 1
+    assert not pickle.loads(pickle.dumps(world)).table.keeps_history
+    with pytest.raises(BadInput, match="from a state of a rollout"):
+        imagine(world, 0, FastRandom(1))
+    imagine(state, 0, FastRandom(1))
 
 
 @pytest.mark.parametrize("bound", [2, 6, 67, 113])

@@ -36,7 +36,7 @@ def reachable(thing: object) -> list[object]:
 
 
 def attribute_names(kind: type) -> list[str]:
-    """The attribute names of a class of ours: its slots, or what mypyc makes of them."""
+    """The attribute names of a class of ours: its slots, or what Cython makes of them."""
     ours = [base for base in kind.__mro__ if base.__module__.startswith("pyrite.")]
     kept = (MemberDescriptorType, GetSetDescriptorType)
     names = [name for base in ours for name, value in vars(base).items() if isinstance(value, kept)]

@@ -15,7 +15,6 @@ faces that are possible in any of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import product
 from math import factorial, perm
 from typing import Final
@@ -176,8 +175,7 @@ def seen_at_goals(table: Table, seat: int, own: Private) -> list[list[tuple[int,
 
 def _seen_without_swaps(table: Table, own: Private) -> list[list[tuple[int, int]]]:
     """`seen_at_goals` in the usual case: every goal is where it was dealt."""
-    faces: Iterable[int] = table.goal_faces  # typed as Iterable, so that mypyc uses its generic loop
-    found = [[(face, 0)] if face else [] for face in faces]
+    found = [[(face, 0)] if face else [] for face in table.goal_faces]
     for goal, face, turn in own.looks:
         found[goal] = [(face, turn)]
     return found

@@ -306,7 +306,7 @@ class Table:
         return self.goal_faces[goal] == GOLD
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(Table, (self.rules,), self, TABLE_FIELDS)
+        return reduce_to(Table, (self.rules,), self, (*TABLE_FIELDS, "keeps_history"))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or self.rules.set_up != other.rules.set_up:

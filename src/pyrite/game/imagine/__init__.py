@@ -29,6 +29,8 @@ def imagine(state: State, seat: int | None, rng: SeededRandom) -> State:
     """
     if seat is not None and not is_whole(seat, 0, state.table.rules.players - 1):
         raise BadInput(f"There is no seat {shown(seat)} at this table.")
+    if not state.table.keeps_history:
+        raise BadInput("No world can be imagined from a state of a rollout: it does not keep what was seen.")
     try:
         return sample_world(state, NOBODY if seat is None else seat, rng.seed(), TRIES)
     except Inconsistent:
