@@ -80,7 +80,8 @@ import traceback, shapes, uses
 assert shapes.__file__.endswith(".so") and uses.__file__.endswith(".so")
 print(uses.largest(None, []), uses.largest(shapes.Square(4), [3, 7]), uses.largest(shapes.Shape(4), [3]))
 print(shapes.LARGEST, shapes.TABLE[9])
-for wrong in (lambda: uses.largest(shapes.Shape(1), [99]), lambda: shapes.Shape(1 << 70), lambda: uses.line_of(True)):
+beyond = lambda: uses.largest(shapes.Shape(1), [99])
+for wrong in (beyond, lambda: shapes.Shape(1 << 70), lambda: uses.line_of(True)):
     try:
         wrong()
     except Exception as error:
