@@ -71,8 +71,10 @@ def test_a_missing_count_is_reported(tmp_path: Path) -> None:
 
 
 def test_the_share_of_the_rules_excludes_their_callees() -> None:
-    callgrind_output = "fn=__pyx_f_6pyrite_4game_4maze_4Maze_lay\n10 30\n"
+    callgrind_output = (
+        "fn=__pyx_f_6pyrite_4game_4maze_4Maze_lay\n10 30\n"
         "cfn=PyLong_FromLong\ncalls=2 5\n11 999\n+1 10\n\nfn=PyLong_FromLong\n5 60\n"
+    )
     assert own_share(callgrind_output) == 0.4
 
 
