@@ -40,7 +40,7 @@ def test_a_huge_number_takes_as_many_bytes_as_it_needs() -> None:
     words = [int.from_bytes(BLOCK[place : place + 8], "big") for place in range(0, len(BLOCK), 8)]
     wanted = [word % bound for word in words if word < (1 << 64) // bound * bound]
     rng = BufferedRandom(SEED)
-    assert [rng.randbelow(bound) for _ in wanted] == wanted
+    assert [rng.number_below(bound) for _ in wanted] == wanted
 
 
 def test_when_a_block_is_used_up_the_next_one_is_made() -> None:

@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from mypy.nodes import (
-    ARG_NAMED,
-    ARG_NAMED_OPT,
     ARG_OPT,
     ARG_POS,
+    ARG_STAR,
+    ARG_STAR2,
     AssignmentStmt,
     Block,
     ClassDef,
@@ -47,15 +47,14 @@ from mypy.types import (
     ProperType,
     TupleType,
     Type,
-    TypeAliasType,
     get_proper_type,
 )
 from mypy.types import UnionType as MypyUnion
 
 INTEGER: Final = "Py_ssize_t"
 """The C type of ``int``: 64 bits wherever pointers have 64 bits."""
-BIG_INTEGER: Final = "pyrite.game.numbers.BigInt"
-"""The alias of ``int`` for numbers that may not fit."""
+BIG_INTEGER: Final = "BigInt"
+"""The name of ``int`` in annotations of numbers that may not fit (`pyrite.game.dealing.shuffle`)."""
 
 _BUILT_IN: Final = {
     "builtins.int": INTEGER,
@@ -186,6 +185,19 @@ def _inner_blocks(statement: Statement) -> Iterator[Block]:
         yield statement.else_body
 
 
+def _big_integers(function: ast.FunctionDef) -> set[str]:
+    """The parameters and variables of a function that may not fit in a C integer; ``return`` for its result."""
+    found = {each.arg for each in ast.walk(function) if isinstance(each, ast.arg) and _is_big(each.annotation)}
+    for node in ast.walk(function):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and _is_big(node.annotation):
+            found.add(node.target.id)
+    return found | ({"return"} if _is_big(function.returns) else set())
+
+
+def _is_big(annotation: ast.expr | None) -> bool:
+    return isinstance(annotation, ast.Name) and annotation.id == BIG_INTEGER
+
+
 def _values(source: str) -> set[str]:
     """The names, and the names in modules, that are used other than by calling them with positional arguments."""
     tree = ast.parse(source)
@@ -292,16 +304,13 @@ class _Writer:
         syntax = self._syntax.get(function.line)
         if syntax is None or _has_closure(syntax) or not isinstance(function.type, CallableType):
             return
-        types = {}
+        types: dict[str, str] = {}
+        untyped = {"self", "cls"} | _big_integers(syntax)
         for argument, kind, type_ in zip(
             function.arguments, function.arg_kinds, function.type.arg_types, strict=True
         ):
             c_type = self._c_type(type_)
-            if (
-                c_type
-                and argument.variable.name not in ("self", "cls")
-                and kind in (ARG_POS, ARG_OPT, ARG_NAMED, ARG_NAMED_OPT)
-            ):
+            if c_type and argument.variable.name not in untyped and kind not in (ARG_STAR, ARG_STAR2):
                 types[argument.variable.name] = c_type
         typed = [f"{name}={c_type}" for name, c_type in types.items()]
         typed += [self._local_types(function)] if self._local_types(function) else []
@@ -365,14 +374,14 @@ class _Writer:
 
     def _declare_function(self, function: FuncDef, indent: str) -> None:
         assert isinstance(function.type, CallableType)
+        big = _big_integers(self._syntax[function.line])
         parameters: list[str] = []
         for place, (argument, kind) in enumerate(zip(function.arguments, function.arg_kinds, strict=True)):
             name = argument.variable.name
-            c_type = (
-                "" if indent and place == 0 else f"{self._c_type(function.type.arg_types[place]) or 'object'} "
-            )
-            parameters.append(f"{c_type}{name}{'=*' if kind == ARG_OPT else ''}")
-        result = self._c_type(function.type.ret_type)
+            c_type = None if name in big else self._c_type(function.type.arg_types[place])
+            declared = name if indent and place == 0 else f"{c_type or 'object'} {name}"
+            parameters.append(f"{declared}{'=*' if kind == ARG_OPT else ''}")
+        result = None if "return" in big else self._c_type(function.type.ret_type)
         failing = " except? -1" if result in _NUMBERS else ""
         local_types = self._local_types(function)
         if local_types:
@@ -385,17 +394,17 @@ class _Writer:
         """The C types of the variables that statements of a function assign to."""
         parameters = {argument.variable.name for argument in function.arguments}
         types: dict[str, str] = {}
+        big = _big_integers(self._syntax[function.line])
         for variable in _assigned(function.body):
             if variable.type is not None and variable.name not in parameters:
-                c_type = self._c_type(variable.type)
+                # Without a type, Cython would infer a C integer from the first value.
+                c_type = "object" if variable.name in big else self._c_type(variable.type)
                 if c_type:
                     types[variable.name] = c_type
         return ", ".join(f"{name}={c_type}" for name, c_type in types.items())
 
     def _c_type(self, type_: Type) -> str | None:
         """The C type of a type; None if it is any Python object."""
-        if isinstance(type_, TypeAliasType) and type_.alias is not None and type_.alias.fullname == BIG_INTEGER:
-            return None
         proper = get_proper_type(type_)
         if isinstance(proper, LiteralType):
             proper = proper.fallback

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pyrite.game.asked import next_asked
 from pyrite.game.cards import MOVES, discarding, tunnel
 from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS
-from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
+from pyrite.game.dealing.shuffle import BigInt, FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import PASS, TURN, VERB_BITS
@@ -16,7 +16,7 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
 
-def play_to_end(state: State, seed: int) -> int:
+def play_to_end(state: State, seed: BigInt) -> int:
     """Play random moves for all seats to the end of the game; return the number of decisions.
 
     This changes the state: pass a clone or an imagined world. The same seed plays the same moves. The histories of
@@ -32,7 +32,7 @@ def play_to_end(state: State, seed: int) -> int:
     return decisions
 
 
-def play_to_round_end(state: State, seed: int) -> int:
+def play_to_round_end(state: State, seed: BigInt) -> int:
     """Play random moves until this round is paid; return the number of decisions.
 
     Unless the game is over, the next round is already dealt then: read the gold, not the maze.

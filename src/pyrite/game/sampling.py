@@ -28,7 +28,7 @@ def weighted_choice(rng: SeededRandom, items: Sequence[tuple[int, Item]]) -> Ite
     ends = list(accumulate([weight for weight, _ in items]))
     if not ends or not ends[-1]:
         raise Inconsistent
-    return items[bisect_right(ends, rng.randbelow(ends[-1]))][1]
+    return items[bisect_right(ends, rng.number_below(ends[-1]))][1]
 
 
 def cards_left(box: bytes | bytearray, known: bytes) -> bytearray:

@@ -18,6 +18,9 @@ from typing import Final
 
 from pyrite.game.copying import ReduceResult, reduce_to
 
+BigInt = int
+"""A number that may need more than 64 bits: compiled code keeps it as a Python object."""
+
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
 _EIGHT_WORDS: Final = Struct(">8I")
@@ -50,6 +53,10 @@ class SeededRandom:
             # Words above the last multiple of `bound` would favour small numbers: draw again.
             if word - number <= _WORD - bound:
                 return number
+
+    def number_below(self, bound: BigInt) -> BigInt:
+        """`randbelow` for a bound of any size, as far as these random numbers have one."""
+        return self.randbelow(bound)
 
     def _make_words(self) -> None:
         block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
@@ -118,7 +125,7 @@ class BufferedRandom(SeededRandom):
     def randbelow(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely."""
         if bound > _BYTE:
-            return self._below_many(bound)
+            return self.number_below(bound)
         while True:
             for byte in self._bytes:
                 number = byte % bound
@@ -127,13 +134,14 @@ class BufferedRandom(SeededRandom):
                     return number
             self._make_bytes()
 
-    def _below_many(self, bound: int) -> int:
-        """The same for a bound that needs several bytes."""
+    def number_below(self, bound: BigInt) -> BigInt:
+        """A number from 0 to ``bound - 1``, each equally likely; it takes as many bytes as it needs."""
         while True:
-            span, word = _BYTE, self.randbelow(_BYTE)
+            span: BigInt = _BYTE
+            word: BigInt = self.randbelow(_BYTE)
             while span < bound:
                 span, word = span << 8, word << 8 | self.randbelow(_BYTE)
-            number = word % bound
+            number: BigInt = word % bound
             if word - number <= span - bound:
                 return number
 
@@ -183,7 +191,7 @@ class FastRandom(SeededRandom):
 
     __slots__ = ("_one", "_other")
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: BigInt) -> None:
         key = sha256(b"pyrite quick " + str(number).encode()).digest()
         super().__init__(key, "quick")
         self._one: int = 1 + int.from_bytes(key[:8], "big") % ((_ONE << 16) - 2)
