@@ -119,7 +119,7 @@ class Hooks:
     moving_goal: Callable[[State, int], None] | None = None
     """A goal is about to be moved to a cell."""
     turn_moves: Callable[[Table, int, Private, list[int]], None] | None = None
-    """Adds moves of a turn, after all cards and passes. The kinds of cards in the hand are given."""
+    """Adds moves of a turn, after all cards and passes."""
     moves_before_tunnel: Callable[[Table, int, Private, list[int]], None] | None = None
     """Adds moves that a seat can make before it lays the second tunnel of a turn (WC-22)."""
 

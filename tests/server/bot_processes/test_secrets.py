@@ -43,12 +43,14 @@ def pairs() -> list[tuple[Game, Game, int]]:
     return found
 
 
+@pytest.mark.plain  # random numbers within the round are patched
 def test_two_games_that_a_seat_cannot_tell_apart_send_the_same_bytes() -> None:
     for game, other, seat in pairs():
         assert game.facts != other.facts
         assert sent(game, seat) == sent(other, seat)
 
 
+@pytest.mark.plain  # as above
 def test_the_check_finds_facts_that_are_not_projected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_player, "project", lambda fact, seat: fact)
     assert any(sent(game, seat) != sent(other, seat) for game, other, seat in pairs())
