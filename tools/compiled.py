@@ -26,7 +26,7 @@ PACKAGE: Final = Path("src", "pyrite")
 BUILT: Final = ROOT / "build" / "compiled"
 TOOLS: Final = (
     "compiled.py",
-    *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers")),
+    *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers", "syntax")),
 )
 """The tools that make the build."""
 

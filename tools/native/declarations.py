@@ -19,25 +19,15 @@ from mypy.nodes import (
     ARG_STAR,
     ARG_STAR2,
     AssignmentStmt,
-    Block,
     ClassDef,
-    ForStmt,
     FuncDef,
-    IfStmt,
     Import,
     ImportFrom,
-    Lvalue,
-    MatchStmt,
     MypyFile,
     NameExpr,
-    Statement,
     TempNode,
-    TryStmt,
-    TupleExpr,
     TypeInfo,
     Var,
-    WhileStmt,
-    WithStmt,
 )
 from mypy.types import (
     CallableType,
@@ -51,10 +41,10 @@ from mypy.types import (
 )
 from mypy.types import UnionType as MypyUnion
 
+from tools.native.syntax import assigned_variables, big_integers, has_closure, used_as_values
+
 INTEGER: Final = "Py_ssize_t"
 """The C type of ``int``: 64 bits wherever pointers have 64 bits."""
-BIG_INTEGER: Final = "BigInt"
-"""The name of ``int`` in annotations of numbers that may not fit (`pyrite.game.dealing.shuffle`)."""
 
 _BUILT_IN: Final = {
     "builtins.int": INTEGER,
@@ -69,7 +59,6 @@ _BUILT_IN: Final = {
     "builtins.set": "set",
     "builtins.frozenset": "frozenset",
 }
-_CLOSURES: Final = (ast.FunctionDef, ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom)
 _NUMBERS: Final = {INTEGER, "bint", "double"}
 _TABLES: Final = {"bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset"}
 
@@ -118,7 +107,7 @@ def declare(trees: Mapping[str, MypyFile], sources: Mapping[str, str]) -> dict[s
     loaded = _import_order(trees)
     for module, tree in trees.items():
         _Writer(
-            declared[module], tree, syntax[module], _values(sources[module]), declared, subclassed, loaded
+            declared[module], tree, syntax[module], used_as_values(sources[module]), declared, subclassed, loaded
         ).write()
     return declared
 
@@ -140,81 +129,7 @@ def _is_struct(definition: ClassDef) -> bool:
 def _is_c_function(function: FuncDef, syntax: Syntax) -> bool:
     simple = all(kind in (ARG_POS, ARG_OPT) for kind in function.arg_kinds)
     special = function.is_coroutine or function.is_generator or function.is_overload
-    return simple and not special and function.type is not None and not _has_closure(syntax[function.line])
-
-
-def _has_closure(function: ast.FunctionDef) -> bool:
-    """Whether a function has functions or generators inside it; a list comprehension is none."""
-    return any(isinstance(node, _CLOSURES) for node in ast.walk(function) if node is not function)
-
-
-def _assigned(block: Block) -> Iterator[Var]:
-    """The variables that the statements of a block assign to."""
-    for statement in block.body:
-        if isinstance(statement, AssignmentStmt):
-            yield from (variable for target in statement.lvalues for variable in _targets(target))
-        elif isinstance(statement, ForStmt):
-            yield from _targets(statement.index)
-        for inner in _inner_blocks(statement):
-            yield from _assigned(inner)
-
-
-def _targets(target: Lvalue) -> Iterator[Var]:
-    if isinstance(target, TupleExpr):
-        for item in target.items:
-            yield from _targets(item)
-    elif isinstance(target, NameExpr) and isinstance(target.node, Var):
-        yield target.node
-
-
-def _inner_blocks(statement: Statement) -> Iterator[Block]:
-    match statement:
-        case IfStmt():
-            yield from statement.body
-        case ForStmt() | WhileStmt() | WithStmt():
-            yield statement.body
-        case TryStmt():
-            yield from (statement.body, *statement.handlers)
-            if statement.finally_body is not None:
-                yield statement.finally_body
-        case MatchStmt():
-            yield from statement.bodies
-        case _:
-            pass
-    if isinstance(statement, IfStmt | ForStmt | WhileStmt | TryStmt) and statement.else_body is not None:
-        yield statement.else_body
-
-
-def _big_integers(function: ast.FunctionDef) -> set[str]:
-    """The parameters and variables of a function that may not fit in a C integer; ``return`` for its result."""
-    found = {each.arg for each in ast.walk(function) if isinstance(each, ast.arg) and _is_big(each.annotation)}
-    for node in ast.walk(function):
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and _is_big(node.annotation):
-            found.add(node.target.id)
-    return found | ({"return"} if _is_big(function.returns) else set())
-
-
-def _is_big(annotation: ast.expr | None) -> bool:
-    return isinstance(annotation, ast.Name) and annotation.id == BIG_INTEGER
-
-
-def _values(source: str) -> set[str]:
-    """The names, and the names in modules, that are used other than by calling them with positional arguments."""
-    tree = ast.parse(source)
-    called = {
-        id(node.func)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call)
-        and not node.keywords
-        and not any(isinstance(a, ast.Starred) for a in node.args)
-    }
-    found: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and id(node) not in called:
-            found.add(node.id)
-        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and id(node) not in called:
-            found.add(f"{node.value.id}.{node.attr}")
-    return found
+    return simple and not special and function.type is not None and not has_closure(syntax[function.line])
 
 
 def _class_values(definition: ClassDef) -> Iterator[str]:
@@ -302,10 +217,10 @@ class _Writer:
     def _declare_variables(self, function: FuncDef) -> None:
         """Give the parameters and variables of a Python function C types, unless functions inside it use them."""
         syntax = self._syntax.get(function.line)
-        if syntax is None or _has_closure(syntax) or not isinstance(function.type, CallableType):
+        if syntax is None or has_closure(syntax) or not isinstance(function.type, CallableType):
             return
         types: dict[str, str] = {}
-        untyped = {"self", "cls"} | _big_integers(syntax)
+        untyped = {"self", "cls"} | big_integers(syntax)
         for argument, kind, type_ in zip(
             function.arguments, function.arg_kinds, function.type.arg_types, strict=True
         ):
@@ -374,7 +289,7 @@ class _Writer:
 
     def _declare_function(self, function: FuncDef, indent: str) -> None:
         assert isinstance(function.type, CallableType)
-        big = _big_integers(self._syntax[function.line])
+        big = big_integers(self._syntax[function.line])
         parameters: list[str] = []
         for place, (argument, kind) in enumerate(zip(function.arguments, function.arg_kinds, strict=True)):
             name = argument.variable.name
@@ -394,8 +309,8 @@ class _Writer:
         """The C types of the variables that statements of a function assign to."""
         parameters = {argument.variable.name for argument in function.arguments}
         types: dict[str, str] = {}
-        big = _big_integers(self._syntax[function.line])
-        for variable in _assigned(function.body):
+        big = big_integers(self._syntax[function.line])
+        for variable in assigned_variables(function.body):
             if variable.type is not None and variable.name not in parameters:
                 # Without a type, Cython would infer a C integer from the first value.
                 c_type = "object" if variable.name in big else self._c_type(variable.type)

@@ -97,15 +97,14 @@ def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
     left = _fill_pile(pile, unseen, rest)
     sealed.discard = pile
     left = _deal_hands(world, viewer, rest, left)
+    seen: list[list[bytes]] = [[] for _ in world.privates]
+    for number in range(len(discarders)):
+        seen[discarders[number]].append(ONE_CARD[pile[unseen[first + number]]])
     for seat in range(len(world.privates)):
         own = world.privates[seat]
         if seat != viewer and own is not None:
-            seen = []
-            for number in range(len(discarders)):
-                if discarders[number] == seat:
-                    seen.append(ONE_CARD[pile[unseen[first + number]]])
-            own.seen_cards += tuple(seen)
-            own.discarded += b"".join(seen)
+            own.seen_cards += tuple(seen[seat])
+            own.discarded += b"".join(seen[seat])
     _build_deck(world, rest[:left], viewer)
 
 
