@@ -178,6 +178,8 @@ def test_if_no_card_fits_the_missing_sum_the_drawing_starts_again(
         ([2], 4, [2], []),
         ([2, 1], 4, [2, 1], []),
         ([3, 3], 2, [], [3, 3]),
+        ([3] * 12, 35, [3] * 11, [3]),
+        ([3] * 12, 1 << 20, [3] * 12, []),  # a record from outside may say so
         ([3], 2, [], [3]),
         ([], 4, [], []),
     ],

@@ -155,7 +155,8 @@ def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
 
 def nearest_sum(pile: bytes, due: int) -> int:
     """The largest sum up to ``due`` that some of the cards make exactly."""
+    most = min(due, sum(pile))  # all gold cards together make 44, so that the bits fit in a C integer
     sums = 1  # a bit for each sum that can be made
     for nuggets in pile:
-        sums = (sums | sums << nuggets) & (2 << due) - 1
+        sums = (sums | sums << nuggets) & (2 << most) - 1
     return sums.bit_length() - 1
