@@ -51,10 +51,42 @@ def test_without_a_compiler_plain_python_is_used(
 ) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setattr(sys, "argv", ["compiled"])
-    compiled.main()
+    assert compiled.main() == 0
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err == "Plain Python is used: no C compiler with Python's headers is found.\n"
+
+
+def test_without_a_compiler_the_sanitized_build_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A test that asks for it must not run on the plain rules instead."""
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(sys, "argv", ["compiled", "sanitized"])
+    assert compiled.main() == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err == "There is no sanitized build: no C compiler with Python's headers is found.\n"
+
+
+def test_without_a_compiler_a_wheel_fails_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """`tools/hatch_web.py` compiles so, and then adds that the wheel can be plain Python."""
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(sys, "argv", ["compiled", "--into", str(tmp_path)])
+    assert compiled.main() == 1
+    assert capsys.readouterr().err == "Nothing is compiled: no C compiler with Python's headers is found.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_plain_build_needs_no_compiler(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(sys, "argv", ["compiled", "plain"])
+    assert compiled.main() == 0
+    assert capsys.readouterr().out == f"{CHECKOUT / 'src'}\n"
 
 
 def test_the_build_has_links_to_all_other_sources(tmp_path: Path) -> None:

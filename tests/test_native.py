@@ -75,6 +75,79 @@ def line_of(error: bool) -> int:
     values = [1, 2]
     return values[5] if error else 0
 '''
+ARITHMETIC = '''"""Arithmetic at the limits of C integers, and wrong uses of memory."""
+
+from __future__ import annotations
+
+
+class Cells:
+    """Some cells."""
+
+    __slots__ = ("cells",)
+
+    def __init__(self, cells: bytearray) -> None:
+        self.cells: bytearray = cells
+
+
+def bit(place: int) -> int:
+    """A power of two."""
+    return 1 << place
+
+
+def product(one: int, other: int) -> int:
+    """A product."""
+    return one * other
+
+
+def divided(one: int, other: int) -> tuple[int, int]:
+    """A quotient and a remainder."""
+    return one // other, one % other
+
+
+def put(cells: Cells, place: int, value: int) -> bytearray:
+    """Change a cell."""
+    cells.cells[place] = value
+    return cells.cells
+
+
+def growing(cells: Cells) -> int:
+    """The sum of cells that grow while they are read."""
+    total = 0
+    for cell in cells.cells:
+        total += cell
+        if len(cells.cells) < 5000:
+            cells.cells.append(1)
+    return total
+'''
+CHECKS = (
+    "bit(40)",
+    "bit(62)",
+    "bit(63)",
+    "bit(64)",
+    "bit(-1)",
+    "product(2**31, 2**31)",
+    "product(2**32, 2**31)",
+    "divided(-7, 2)",
+    "divided(7, 0)",
+    "put(Cells(bytearray(3)), -1, 255)",
+    "put(Cells(bytearray(3)), 0, 256)",
+    "put(Cells(bytearray(3)), 3, 1)",
+    "put(Cells(bytearray(3)), -4, 1)",
+    "put(None, 0, 0)",
+    "growing(Cells(bytearray(b'x')))",
+)
+OVERFLOWS = {"bit(63)", "bit(64)", "bit(-1)", "product(2**32, 2**31)"}
+CHECKING = """
+import sys
+from arithmetic import *
+import arithmetic
+print(arithmetic.__file__)
+for check in sys.argv[1:]:
+    try:
+        print(eval(check))
+    except Exception as error:
+        print(type(error).__name__)
+"""
 SCRIPT = """
 import traceback, shapes, uses
 assert shapes.__file__.endswith(".so") and uses.__file__.endswith(".so")
@@ -100,44 +173,69 @@ def test_letters_outside_ascii_do_not_move_the_numbers() -> None:
     assert write_out("x = 'Größe', BIG\n", {"BIG": 7}, {}) == "x = 'Größe', 7\n"
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(compiled.why_not() is not None, reason=f"plain Python is used: {compiled.why_not()}")
-def test_a_compiled_module_does_what_its_source_says(tmp_path: Path) -> None:
-    source, target = tmp_path / "src", tmp_path / "out"
+def built(folder: Path, **modules: str) -> Path:
+    """Compile modules with these sources; return the folder to import them from."""
+    source, target = folder / "src", folder / "out"
     source.mkdir()
-    (source / "shapes.py").write_text(SHAPES, "utf-8")
-    (source / "uses.py").write_text(USES, "utf-8")
+    for name, text in modules.items():
+        (source / f"{name}.py").write_text(text, "utf-8")
     code = (
         "import sys; from pathlib import Path; from tools.native.build import compile_modules; "
         f"source = Path({str(source)!r}); sys.path.insert(0, str(source)); "
-        "files = {name: source / f'{name}.py' for name in ('shapes', 'uses')}; "
+        f"files = {{name: source / f'{{name}}.py' for name in {list(modules)}}}; "
         f"compile_modules(files, source, Path({str(target)!r}))"
     )
     made = subprocess.run(
         [sys.executable, "-c", code], cwd=CHECKOUT, capture_output=True, text=True, timeout=600, check=False
     )
     assert made.returncode == 0, made.stderr
-    declared = (target / "sources" / "shapes.pxd").read_text("utf-8")
-    assert "    cdef public Py_ssize_t sides" in declared
-    assert "cpdef Py_ssize_t looked_up(Shape shape, Py_ssize_t place) except? -1" in declared
-    assert "return 32" in (target / "sources" / "uses.py").read_text("utf-8")
+    return target
+
+
+def output(package: Path, script: str, *arguments: str) -> list[str]:
+    """The lines that a script prints with the modules of a folder."""
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
-        env=os.environ | {"PYTHONPATH": str(target)},
-        cwd=tmp_path,
+        [sys.executable, "-c", script, *arguments],
+        env=os.environ | {"PYTHONPATH": str(package)},
+        cwd=package,
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
     assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(compiled.why_not() is not None, reason=f"plain Python is used: {compiled.why_not()}")
+def test_a_compiled_module_does_what_its_source_says(tmp_path: Path) -> None:
+    target = built(tmp_path, shapes=SHAPES, uses=USES)
+    declared = (target / "sources" / "shapes.pxd").read_text("utf-8")
+    assert "    cdef public Py_ssize_t sides" in declared
+    assert "cpdef Py_ssize_t looked_up(Shape shape, Py_ssize_t place) except? -1" in declared
+    assert "return 32" in (target / "sources" / "uses.py").read_text("utf-8")
+    printed = output(target, SCRIPT)
     failing = SHAPES.splitlines().index("    return TABLE[place] + shape.area(2)") + 1
     called = SHAPES.splitlines().index("    def __init__(self, sides: int) -> None:") + 1
     last = USES.splitlines().index("    return values[5] if error else 0") + 1
-    assert done.stdout.splitlines() == [
+    assert printed == [
         "32 11 7",
         "32 9",
         f"IndexError {failing}",
         f"OverflowError {called}",
         f"IndexError {last}",
     ]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(compiled.why_not() is not None, reason=f"plain Python is used: {compiled.why_not()}")
+def test_compiled_arithmetic_is_that_of_python_or_fails(tmp_path: Path) -> None:
+    """Nothing wraps around, is divided as in C, or is written outside of an object."""
+    target = built(tmp_path, arithmetic=ARITHMETIC)
+    where, *plain = output(tmp_path / "src", CHECKING, *CHECKS)
+    assert where.endswith(".py")
+    where, *found = output(target, CHECKING, *CHECKS)
+    assert where.endswith(".so")
+    for check, expected, result in zip(CHECKS, plain, found, strict=True):
+        assert result == ("OverflowError" if check in OVERFLOWS else expected), check

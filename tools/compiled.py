@@ -2,14 +2,21 @@
 
     PYTHONPATH=$(python -m tools.compiled) pyrite serve
     PYTHONPATH=$(python -m tools.compiled --if-made) pyrite serve     # only if it is up to date
+    PYTHONPATH=$(python -m tools.compiled plain) pytest tests/game    # src
 
 The folder `build/compiled` has links to all sources of the package, and the compiled modules beside them. It is
 built once for each state of the sources. If there is no compiler or the build fails, a line on stderr says so
 and no folder is printed: plain Python is used.
+
+The sanitized build is for tests: it stops at wrong uses of memory and at undefined behaviour of C.
+`python -m tools.equal_builds --builds plain sanitized` plays on it, and so do tests:
+
+    env $(python -m tools.compiled sanitized --environment) pytest tests/game tests/rules
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import os
 import shutil
@@ -23,7 +30,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = Path("src", "pyrite")
-BUILT: Final = ROOT / "build" / "compiled"
+BUILT: Final = ROOT / "build"
+"""The folder with a folder for each kind of build."""
+KINDS: Final = ("compiled", "sanitized")
+"""The kinds of builds (`tools.native.build`)."""
 TOOLS: Final = (
     "compiled.py",
     *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers", "syntax")),
@@ -119,32 +129,50 @@ def fingerprint(files: Iterable[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
-def is_up_to_date() -> bool:
+def is_up_to_date(kind: str) -> bool:
     """Whether the build exists and was made from the current sources and tools."""
-    stored = BUILT / "fingerprint"
+    stored = BUILT / kind / "fingerprint"
     return stored.is_file() and stored.read_text("utf-8") == fingerprint(sources())
 
 
-def folder() -> Path:
-    """The folder of the build; builds it first if it is missing or out of date."""
-    if not is_up_to_date():
+def folder(kind: str = "compiled") -> Path:
+    """The folder of the build; builds it first if it is missing or out of date. The plain build is `src`."""
+    if kind == "plain":
+        return ROOT / "src"
+    target = BUILT / kind
+    if not is_up_to_date(kind):
         current = fingerprint(sources())
         report("Compiling the rules that have changed; all of them take two or three minutes ...")
-        made_by = BUILT / "tools"
+        made_by = target / "tools"
         if not made_by.is_file() or made_by.read_text("utf-8") != fingerprint(()):
-            shutil.rmtree(BUILT, ignore_errors=True)
-        (BUILT / "fingerprint").unlink(missing_ok=True)
-        compile_into(BUILT)
+            shutil.rmtree(target, ignore_errors=True)
+        (target / "fingerprint").unlink(missing_ok=True)
+        compile_into(target, kind)
         made_by.write_text(fingerprint(()), "utf-8")
-        (BUILT / "fingerprint").write_text(current, "utf-8")
-    link_sources(BUILT)
-    return BUILT
+        (target / "fingerprint").write_text(current, "utf-8")
+    link_sources(target)
+    return target
 
 
-def compile_into(target: Path) -> None:
+def environment(kind: str) -> dict[str, str]:
+    """The environment variables of a program that uses the build."""
+    variables = {"PYTHONPATH": str(folder(kind))}
+    if kind != "sanitized":
+        return variables
+    found = subprocess.run(
+        [str(compiler()), "-print-file-name=libasan.so"], capture_output=True, text=True, check=True
+    )
+    variables["LD_PRELOAD"] = found.stdout.strip()
+    variables["ASAN_OPTIONS"] = "detect_leaks=0"  # Python keeps much until the process ends
+    variables["UBSAN_OPTIONS"] = "halt_on_error=1:print_stacktrace=1"
+    variables["PYTHONMALLOC"] = "malloc"  # so that each object is memory of its own
+    return variables
+
+
+def compile_into(target: Path, kind: str) -> None:
     """Run Cython and the C compiler in another process, to capture their output."""
     target.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "tools.compiled", "--into", str(target)]
+    command = [sys.executable, "-m", "tools.compiled", kind, "--into", str(target)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         output = "\n".join(line for line in (done.stdout + done.stderr).splitlines() if "warning" not in line)
@@ -180,12 +208,12 @@ def report(line: str) -> None:
 # ---------------------------------------------------------------- in the process that compiles
 
 
-def build(target: Path) -> None:
+def build(target: Path, kind: str) -> None:
     """Compile all sources into ``target``, with the folders of the package."""
     from tools.native.build import compile_modules
 
     sys.path.insert(0, str(ROOT / "src"))  # named numbers are read from the plain modules
-    compile_modules({_module(path): ROOT / path for path in sources()}, ROOT / "src", target)
+    compile_modules({_module(path): ROOT / path for path in sources()}, ROOT / "src", target, kind)
 
 
 def _module(path: Path) -> str:
@@ -193,23 +221,39 @@ def _module(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def main() -> None:
-    """Print the folder, or nothing if plain Python is used."""
-    if sys.argv[1:2] == ["--into"]:
-        build(Path(sys.argv[2]))
-        return
-    missing = why_not()
-    if missing:
-        report(f"Plain Python is used: {missing}.")
-        return
-    if sys.argv[1:2] == ["--if-made"] and not is_up_to_date():
+def main() -> int:
+    """Print the folder, or nothing if plain Python is used; return 1 if another build cannot be made."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kind", nargs="?", choices=("plain", *KINDS), default="compiled")
+    parser.add_argument("--if-made", action="store_true", help="do not build; use only what is up to date")
+    parser.add_argument("--environment", action="store_true", help="print all variables that the build needs")
+    parser.add_argument("--into", type=Path, help="compile into this folder, without links, and print nothing")
+    options = parser.parse_args()
+    missing = None if options.kind == "plain" else why_not()
+    if options.into is not None:
+        if missing is None:
+            build(options.into, options.kind)
+            return 0
+        report(f"Nothing is compiled: {missing}.")
+        return 1
+    if missing is None and options.if_made and not is_up_to_date(options.kind):
         report("Plain Python is used; `make compiled` makes the rules about three times as fast.")
-        return
+        return 0
     try:
-        print(folder())
+        if missing is None:
+            found = environment(options.kind) if options.environment else folder(options.kind)
+            print(" ".join(map("=".join, found.items())) if isinstance(found, dict) else found)
+            return 0
+        report(f"{instead_of(options.kind)}: {missing}.")
     except (RuntimeError, OSError) as error:
-        report(f"{error}\nPlain Python is used: the rules could not be compiled (see above).")
+        report(f"{error}\n{instead_of(options.kind)}: the rules could not be compiled (see above).")
+    return int(options.kind != "compiled")
+
+
+def instead_of(kind: str) -> str:
+    """What happens if a build cannot be made."""
+    return "Plain Python is used" if kind == "compiled" else f"There is no {kind} build"
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import chdir
+from dataclasses import dataclass
 from os import cpu_count
 from pathlib import Path
 from typing import Final
@@ -28,10 +29,32 @@ DIRECTIVES: Final = {
     "wraparound": True,
     "initializedcheck": True,
     "nonecheck": True,
+    "cdivision": False,
+    "overflowcheck": True,  # without it, `1 << number` is a shift of 32 bits
     "binding": False,
     "auto_pickle": False,
     "embedsignature": False,
 }
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How modules are compiled."""
+
+    hot: tuple[str, ...] = ("-O2", "-g0")
+    """Options of the C compiler for the modules of `HOT`."""
+    other: tuple[str, ...] = ("-O1", "-g0")
+    link: tuple[str, ...] = ()
+    """Options of the linker."""
+
+
+_SANITIZERS: Final = "-fsanitize=address,undefined"
+_SANITIZED: Final = ("-O0", "-g1", "-fno-omit-frame-pointer", "-fno-wrapv", _SANITIZERS)
+KINDS: Final = {
+    "compiled": Kind(),
+    "sanitized": Kind(_SANITIZED, _SANITIZED, (_SANITIZERS,)),
+}
+"""The build that is used, and one that finds wrong uses of memory and undefined behaviour of C."""
 _FUTURE: Final = "from __future__ import annotations"
 HOT: Final = (
     "rollout",
@@ -49,7 +72,7 @@ HOT: Final = (
 """The modules in which most time is spent: they are worth the time of a better optimisation."""
 
 
-def compile_modules(files: Mapping[str, Path], source_root: Path, target: Path) -> None:
+def compile_modules(files: Mapping[str, Path], source_root: Path, target: Path, kind: str = "compiled") -> None:
     """Compile these modules into ``target``, with the folders of their packages, unless they are up to date."""
     trees = check_types(files, source_root)
     declared = declare(trees, {module: path.read_text("utf-8") for module, path in files.items()})
@@ -65,7 +88,7 @@ def compile_modules(files: Mapping[str, Path], source_root: Path, target: Path) 
     _remove_others(files, source_root, target)
     for folder in sorted({path.parent for path in files.values()}):
         _add_packages(folder, source_root, sources)
-    _compile([path.relative_to(source_root) for path in files.values()], sources, target)
+    _compile([path.relative_to(source_root) for path in files.values()], sources, target, KINDS[kind])
 
 
 def _write_if_changed(path: Path, text: str) -> None:
@@ -121,14 +144,15 @@ def _add_packages(folder: Path, source_root: Path, sources: Path) -> None:
         folder = folder.parent
 
 
-def _compile(files: list[Path], sources: Path, target: Path) -> None:
+def _compile(files: list[Path], sources: Path, target: Path, kind: Kind) -> None:
     """Translate the modules to C and compile them; only those that are out of date."""
     cores = cpu_count() or 1
     extensions = [
         Extension(
             ".".join(path.with_suffix("").parts),
             [str(path)],
-            extra_compile_args=["-O2" if path.stem in HOT else "-O1", "-g0", "-w"],
+            extra_compile_args=[*(kind.hot if path.stem in HOT else kind.other), "-w"],
+            extra_link_args=[*kind.link],
         )
         for path in files
     ]
