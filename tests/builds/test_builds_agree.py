@@ -1,8 +1,12 @@
-"""Both builds of the rules give the same lists, facts, views and imagined worlds, in 300 games of random mixes."""
+"""Both builds of the rules give the same lists, facts, views, imagined worlds and rollouts.
+
+300 games of random mixes are compared; `make equal-builds` compares any number.
+"""
 
 import os
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -26,8 +30,8 @@ def test_the_compiled_rules_play_as_the_plain_ones() -> None:
     )
     plain = done.stdout.splitlines()
     assert len(plain) == GAMES
-    assert list(digests(GAMES)) == plain
+    assert list(islice(digests(), GAMES)) == plain
 
 
 def test_games_differ() -> None:
-    assert len({line.split()[-1] for line in digests(20)}) == 20
+    assert len({line.split()[-1] for line in islice(digests(), 20)}) == 20
