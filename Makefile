@@ -31,7 +31,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-module generated test-repeat profile check rules chromium cluster-packages cover mutants fuzz soak simulate golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-lag bench-store bench-move bench-page newcomer load capacity attacks kills wire pictures first-load web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-module generated test-repeat profile check rules chromium cluster-packages cover mutants fuzz soak equal-builds simulate golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-lag bench-store bench-move bench-page newcomer load capacity attacks kills wire pictures first-load web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -129,11 +129,17 @@ MINUTES :=
 TARGET  :=
 ONLY    :=
 
-fuzz: $(VENV)/.fuzz ## Search for inputs that make the program fail (MINUTES=2 TARGET=position)
-	$(PY) tools/fuzz.py --minutes $(or $(MINUTES),2) $(TARGET)
+# The rules that fuzz and soak run on: BUILD=plain or compiled; without BUILD, compiled ones if they are made.
+WITH_BUILD = folder=$$($(PY) -m tools.compiled $(or $(BUILD),--if-made)) && PYTHONPATH=$$folder
 
-soak: $(VENV)/.dev ## Check all properties on random games, and mangled input, on all cores (MINUTES=10 ONLY=imagined)
-	$(PY) tools/soak.py --minutes $(or $(MINUTES),10) $(if $(ONLY),--only $(ONLY))
+fuzz: $(VENV)/.fuzz ## Search for inputs that make the program fail (MINUTES=2 TARGET=position BUILD=plain)
+	@$(WITH_BUILD) $(PY) tools/fuzz.py --minutes $(or $(MINUTES),2) $(TARGET)
+
+soak: $(VENV)/.dev ## Check all properties on random games, and mangled input, on all cores (MINUTES=10 ONLY=imagined BUILD=plain)
+	@$(WITH_BUILD) $(PY) tools/soak.py --minutes $(or $(MINUTES),10) $(if $(ONLY),--only $(ONLY))
+
+equal-builds: $(VENV)/.dev ## Play the same random games with the plain and the compiled rules (DECISIONS=1000000)
+	@$(PY) -m tools.equal_builds $(if $(DECISIONS),--decisions $(DECISIONS))
 
 # SCHEDULES=100000 takes two to three hours on one core.
 simulate: $(VENV)/.dev ## Simulate nodes that share a store, in random schedules of faults (SCHEDULES=100000)

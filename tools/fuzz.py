@@ -4,12 +4,14 @@
     python tools/fuzz.py --minutes 2 position         one of them
     python tools/fuzz.py --again position FILE        run an input that was found again
 
+`make fuzz` runs on the compiled rules if they are made; readers of input, which guide it, are never compiled.
 Inputs that fail are written to fuzz-found/. Fix the bug and keep the input in tests/fuzz/corpus/TARGET/.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -108,7 +110,9 @@ def fuzz(name: str, target: Target, seconds: float) -> int:
     found = re.search(r"Test unit written to (\S+)", output)
     if found:
         file = Path(found[1]).relative_to(ROOT)
-        print(f"Run it again: {Path(sys.executable).name} tools/fuzz.py --again {name} {file}")
+        build = os.environ.get("PYTHONPATH")
+        program = f"{f'PYTHONPATH={build} ' if build else ''}{Path(sys.executable).name} tools/fuzz.py"
+        print(f"Run it again: {program} --again {name} {file}")
     return 1
 
 

@@ -6,6 +6,7 @@
     python tools/soak.py --list                               the names of all checks
 
 Each check is determined by a number. Failures are written to soak-failures/ with the command that runs them again.
+`make soak` runs on the compiled rules if they are made.
 """
 
 from __future__ import annotations
@@ -29,11 +30,13 @@ sys.path.insert(0, str(ROOT))  # tests are not an installed package
 
 from tests.fuzz.targets import TARGETS, Target  # noqa: E402
 from tests.soak.checks import GameCheck, game_checks, run_check  # noqa: E402
-from tests.soak.worker import Tally, Worker, count_commands, limit_memory  # noqa: E402
+from tests.soak.worker import PROGRAM, Tally, Worker, count_commands, limit_memory  # noqa: E402
 
 FAILURES: Final = ROOT / "soak-failures"
 PROGRESS_INTERVAL: Final = 5.0
 """Seconds between two lines of progress."""
+MAX_COMMAND_BYTES: Final = 500
+"""The length of a command that runs a check again; longer ones are cut."""
 
 
 def main() -> int:
@@ -69,9 +72,10 @@ def soak(workers: int, first: int, seconds: float, only: str) -> int:
     results: Any = context.Queue()
     stop = context.Event()
     games, inputs = chosen(only)
-    print(f"{len(games)} checks of games and {len(inputs)} of mangled input, numbers from {first} on")
+    print(f"{len(games)} checks of games and {len(inputs)} of mangled input, numbers from {first} on: {PROGRAM}")
+    running: list[Any] = [context.Array("c", MAX_COMMAND_BYTES) for _ in range(workers)]
     processes: list[BaseProcess] = [
-        context.Process(target=work, args=(first + place, workers, results, stop, only))
+        context.Process(target=work, args=(first + place, workers, results, stop, only, running[place]))
         for place in range(workers)
     ]
     for each in processes:
@@ -91,7 +95,7 @@ def soak(workers: int, first: int, seconds: float, only: str) -> int:
     gather(results, total, 0.5)
     for place, each in enumerate(processes):
         if each.exitcode:
-            total.failures.append(f"process {place} died with code {each.exitcode}")
+            total.failures.append(f"{running[place].value.decode()} (died with code {each.exitcode})")
     summary(total, took)
     return 1 if total.failures else 0
 
@@ -102,11 +106,15 @@ def chosen(only: str) -> tuple[dict[str, GameCheck], dict[str, Target]]:
     return games, {name: target for name, target in TARGETS.items() if only in f"fuzz:{name}"}
 
 
-def work(first: int, step: int, results: Any, stop: Any, only: str) -> None:
+def work(first: int, step: int, results: Any, stop: Any, only: str, running: Any) -> None:
     """Run the numbers of one process until the stop event is set."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles it and sets the stop event
     limit_memory()
-    worker = Worker(*chosen(only), FAILURES, count(first, step))
+
+    def announce(rerun_command: str) -> None:
+        running.value = rerun_command.encode()[:MAX_COMMAND_BYTES]
+
+    worker = Worker(*chosen(only), FAILURES, count(first, step), announce)
     count_commands(worker)
     sent = time.monotonic()
     while not stop.is_set():

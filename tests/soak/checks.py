@@ -11,7 +11,7 @@ from inspect import signature
 from pathlib import Path
 from typing import Final
 
-from pyrite.game import SetUp
+from pyrite.game import COMPILED, SetUp
 from tests.fuzz.targets import TARGETS
 from tests.properties import test_secrets
 from tests.properties.strategies import numbered_set_up
@@ -27,20 +27,20 @@ def the_next_move_looks_the_same(set_up: SetUp, play_seed: int) -> None:
     test_secrets.the_next_move_looks_the_same(set_up, play_seed, Counter())
 
 
-OTHER_CHECKS: Final[tuple[GameCheck, ...]] = (
-    the_next_move_looks_the_same,
-    two_worlds_side_by_side,
-    an_imagined_past,
-)
+OTHER_CHECKS: Final[tuple[GameCheck, ...]] = (the_next_move_looks_the_same, two_worlds_side_by_side)
 """Checks that are not tests by themselves."""
+PLAIN_CHECKS: Final[tuple[GameCheck, ...]] = (an_imagined_past,)
+"""Such checks that patch the rules, which is possible only in the plain build."""
 
 
-def game_checks() -> dict[str, GameCheck]:
-    """Every check of a game by its name."""
-    found = {check.__name__: check for check in OTHER_CHECKS}
+def game_checks(compiled: bool = COMPILED) -> dict[str, GameCheck]:
+    """Every check of a game by its name, without those that patch the rules if these are compiled."""
+    found = {check.__name__: check for check in (*OTHER_CHECKS, *(() if compiled else PLAIN_CHECKS))}
     for path in sorted(PROPERTIES.glob("test_*.py")):
         for name, test in vars(import_module(f"tests.properties.{path.stem}")).items():
             inner = getattr(getattr(test, "hypothesis", None), "inner_test", None)
+            if compiled and any(mark.name == "plain" for mark in getattr(test, "pytestmark", ())):
+                continue
             if name.startswith("test_") and inner and list(signature(inner).parameters) == ["set_up", "play_seed"]:
                 found[name.removeprefix("test_")] = inner
     return found

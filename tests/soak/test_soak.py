@@ -11,7 +11,7 @@ from pyrite.game import SetUp
 from pyrite.game.notation.record import read_record, verify
 from tests.fuzz.targets import TARGETS, Target
 from tests.soak.checks import game_checks, run_check
-from tests.soak.worker import CheckTimeoutError, Worker, cpu_time_limit
+from tests.soak.worker import PROGRAM, CheckTimeoutError, Worker, cpu_time_limit
 
 ROOT = Path(__file__).parents[2]
 TOOL = ROOT / "tools" / "soak.py"
@@ -36,6 +36,13 @@ def test_the_properties_are_found() -> None:
     assert len(found) > 30
 
 
+def test_checks_that_patch_the_rules_need_the_plain_rules() -> None:
+    plain, compiled = game_checks(compiled=False), game_checks(compiled=True)
+    assert "an_imagined_past" in plain.keys() - compiled.keys()
+    assert compiled.keys() < plain.keys()
+    assert len(compiled) > 30
+
+
 def test_games_and_mangled_inputs_are_counted(tmp_path: Path) -> None:
     worker = Worker({"fine": passing_check}, {"line": TARGETS["line"]}, tmp_path, count(5))
     for _ in range(20):
@@ -52,7 +59,7 @@ def test_games_and_mangled_inputs_are_counted(tmp_path: Path) -> None:
 def test_a_failed_game_is_stored_with_the_command_to_rerun_it(tmp_path: Path) -> None:
     worker = Worker({"broken": failing_check}, {}, tmp_path / "failures", count(7))
     worker.step()
-    assert worker.tally.failures == ["python tools/soak.py --check broken --number 7"]
+    assert worker.tally.failures == [f"{PROGRAM} --check broken --number 7"]
     text = (tmp_path / "failures" / "broken-7.txt").read_text(encoding="utf-8")
     assert "--check broken --number 7" in text
     assert "a goal is missing" in text
@@ -65,8 +72,15 @@ def test_a_failed_input_is_stored(tmp_path: Path) -> None:
 
     worker = Worker({"fine": passing_check}, {"line": Target(TARGETS["line"].draw, fail)}, tmp_path, count(7))
     worker.step()
-    assert worker.tally.failures[0] == "python tools/soak.py --check fuzz:line --number 8"
+    assert worker.tally.failures[0] == f"{PROGRAM} --check fuzz:line --number 8"
     assert (tmp_path / "line-8.input").read_bytes() == TARGETS["line"].mangled_input(8)
+
+
+def test_each_check_is_announced_before_it_runs(tmp_path: Path) -> None:
+    announced: list[str] = []
+    worker = Worker({"fine": passing_check}, {}, tmp_path, count(7), announced.append)
+    worker.step()
+    assert announced == [f"{PROGRAM} --check fine --number 7"]
 
 
 def test_a_check_that_hangs_fails() -> None:

@@ -5,7 +5,7 @@ import resource
 import signal
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -14,7 +14,8 @@ from time import perf_counter
 from types import FrameType
 from typing import Any, Final
 
-from pyrite.game import Command, Game
+import pyrite
+from pyrite.game import COMPILED, Command, Game
 from pyrite.game.notation.record import write_record
 from tests.fuzz.targets import Target
 from tests.properties.driver import played
@@ -29,6 +30,8 @@ MIN_CHARGED_SECONDS: Final = 0.2
 """The minimal time charged for a check, in seconds; otherwise very quick checks would get almost all games."""
 WEIGHTS: Final = {"oracle": 5, "a_whole_game_looks_the_same": 25}
 """Checks with the oracle and of secrets are the most valuable: they get this many times as much time as others."""
+PROGRAM: Final = f"{f'PYTHONPATH={Path(pyrite.__file__).parents[1]} ' if COMPILED else ''}python tools/soak.py"
+"""The command of this soak, with the build of the rules that it runs on."""
 MAX_MEMORY: Final = 4 << 30
 MAX_STORED_FAILURES: Final = 5
 """The number of failures stored per check; all are counted."""
@@ -76,9 +79,16 @@ class Worker:
     """Runs one check after another; each is determined by a number, so it can be run again."""
 
     def __init__(
-        self, checks: dict[str, GameCheck], targets: dict[str, Target], folder: Path, numbers: Iterator[int]
+        self,
+        checks: dict[str, GameCheck],
+        targets: dict[str, Target],
+        folder: Path,
+        numbers: Iterator[int],
+        announce: Callable[[str], None] = lambda rerun_command: None,
     ) -> None:
         self.checks = checks
+        self.announce = announce
+        """Called before each check with the command that runs it again: a crash ends the whole process."""
         self.worked = dict.fromkeys(checks, 0.0)
         """The time spent on each check, divided by its weight."""
         self.targets = list(targets.items())
@@ -111,6 +121,7 @@ class Worker:
         mix = set_up.to_json(with_seed=False)
         del mix["first_seat"]
         self.tally.mixes.add(sha256(json.dumps(mix).encode()).digest()[:8])
+        self.announce(rerun_command(name, number))
         since = perf_counter()
         try:
             with cpu_time_limit():
@@ -125,6 +136,7 @@ class Worker:
 
     def _fuzz(self, number: int) -> None:
         name, target = self.targets[number % len(self.targets)]
+        self.announce(rerun_command(f"fuzz:{name}", number))
         since = perf_counter()
         data = b""
         try:
@@ -143,13 +155,13 @@ class Worker:
         self.spent[kind] += seconds
 
     def _store_failure(self, name: str, number: int, error: str, given: str) -> None:
-        rerun_command = f"python tools/soak.py --check {name} --number {number}"
-        self.tally.failures.append(rerun_command)
+        again = rerun_command(name, number)
+        self.tally.failures.append(again)
         self.written[name] += 1
         if self.written[name] <= MAX_STORED_FAILURES:
             self.folder.mkdir(exist_ok=True)
             path = self.folder / f"{name.replace(':', '-')}-{number}.txt"
-            text = f"Run it again: {rerun_command}\n\nInput: {given[:20_000]}\n\n{error}"
+            text = f"Run it again: {again}\n\nInput: {given[:20_000]}\n\n{error}"
             path.write_text(text, encoding="utf-8", errors="replace")
 
     def _store_record(self, name: str, number: int) -> None:
@@ -164,6 +176,11 @@ class Worker:
             pass
         if game is not None:
             (self.folder / f"{name}-{number}.jsonl").write_text(write_record(game), encoding="utf-8")
+
+
+def rerun_command(name: str, number: int) -> str:
+    """The command that runs a check again."""
+    return f"{PROGRAM} --check {name} --number {number}"
 
 
 @contextmanager
