@@ -37,6 +37,8 @@ KINDS: Final = ("compiled", "sanitized")
 TOOLS: Final = (
     "compiled.py",
     *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers", "syntax")),
+    "native/number_row.pyx",
+    "native/number_row.pxd",
 )
 """The tools that make the build."""
 
@@ -54,6 +56,7 @@ MODULES: Final = (
     "legal",
     "lifting",
     "maze",
+    "number_row",
     "moves",
     "pieces",
     "playable",

@@ -28,7 +28,7 @@ MAX_TABS = 150
 class KeyboardPlayer(PagePlayer):
     """Uses the keys that the menu lists: arrows, Enter, R, Esc, H, B, P and M."""
 
-    use_move_list = True
+    use_number_row = True
     """Whether the next turn uses the list of all moves; later turns use it only if no card can be played."""
 
     async def touch(self, selector: str, *, if_there: bool = False) -> None:
@@ -95,8 +95,8 @@ class KeyboardPlayer(PagePlayer):
         await self.page.evaluate(WAIT_FOR_ANSWER)
 
     async def _take_turn(self) -> None:
-        from_list = self.use_move_list
-        self.use_move_list = False
+        from_list = self.use_number_row
+        self.use_number_row = False
         for _ in range(0 if from_list else 3):
             if await self._play_card():
                 return

@@ -18,11 +18,18 @@ from pyrite.game.mixes import all_modules_with
 from pyrite.game.modules import module_names
 from pyrite.game.moves import TURN
 from pyrite.game.refusal import BadInput
-from pyrite.game.rollout import play_to_end, play_to_round_end, sample_move
+from pyrite.game.rollout import (
+    Policy,
+    play_random_move,
+    play_to_end,
+    play_to_round_end,
+    round_gains,
+    sample_move,
+)
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.state import Private, State
-from pyrite.game.table import Table
+from pyrite.game.state import Private, State, gold_of
+from pyrite.game.table import NOBODY, Table
 
 BOX = all_modules_with("saboteur2", "party")
 SET_UPS = {
@@ -142,14 +149,59 @@ def test_the_same_seed_plays_the_same_way_and_another_does_not() -> None:
     assert one != other
 
 
-def test_a_rollout_can_end_with_the_round() -> None:
-    state = new_game(SET_UPS["Saboteur 2, twelve seats"])
-    assert play_to_round_end(state, 2) > 50
-    assert state.table.round == 2
-    assert state.table.turn == 1
-    play_to_round_end(state, 2)
-    play_to_round_end(state, 2)
-    assert state.table.winners
+@pytest.mark.parametrize("name", SET_UPS)
+def test_a_rollout_can_end_with_the_round(name: str) -> None:
+    state, rng = new_game(SET_UPS[name], 2), FastRandom(2)
+    twin = state.clone()
+    decisions = play_to_round_end(state, Policy(), rng)
+    assert decisions > 20
+    assert state.table.round == 1
+    assert state.table.roles
+    assert next_asked(state) == NOBODY
+    same = FastRandom(2)
+    for _ in range(decisions):
+        play_random_move(twin, same)
+    assert twin.table.round == 2
+    assert [own.gold for own in twin.privates if own] == [own.gold for own in state.privates if own]
+
+
+class FirstMove(Policy):
+    """Takes the first legal move, and notes who decided."""
+
+    def __init__(self) -> None:
+        self.decided: list[int] = []
+
+    def choose(self, state: State, seat: int, own: Private, rng: FastRandom) -> int:
+        self.decided.append(seat)
+        return legal_moves(state.table, seat, own)[0]
+
+
+def test_a_policy_decides_for_all_seats() -> None:
+    state, policy = new_game(SET_UPS["the base game"]), FirstMove()
+    twin = state.clone()
+    assert play_to_round_end(state, policy, FastRandom(1)) == len(policy.decided)
+    for seat in policy.decided:
+        assert next_asked(twin) == seat
+        play(twin, seat, legal_moves(*asked(twin))[0])
+    assert twin.table.round == 2
+    assert twin.table.gold_cards == state.table.gold_cards
+
+
+def test_the_gains_of_many_rollouts_are_those_of_each() -> None:
+    world = new_game(SET_UPS["the whole box"], 5)
+    before = world.clone()
+    gains = round_gains(world, Policy(), FastRandom(8), 6)
+    assert world == before
+    rng = FastRandom(8)
+    for gain in gains:
+        played = world.clone()
+        play_to_round_end(played, Policy(), rng)
+        assert gain == [
+            gold_of(played.table, seat, own) - gold_of(world.table, seat, world.privates[seat] or own)
+            for seat, own in enumerate(played.privates)
+            if own is not None
+        ]
+    assert len({tuple(gain) for gain in gains}) > 1
 
 
 def test_a_rollout_has_no_journal_and_does_not_use_the_seed_of_the_game() -> None:
@@ -173,7 +225,7 @@ def test_a_rollout_deals_the_cards_of_the_set_up(name: str) -> None:
 def test_a_rollout_keeps_no_history_so_that_no_world_can_be_imagined_from_it() -> None:
     state = new_game(SET_UPS["the base game"])
     world = state.clone()
-    play_to_round_end(world, 4)
+    play_to_round_end(world, Policy(), FastRandom(4))
     assert len(world.table.card_history) == 1
     assert not pickle.loads(pickle.dumps(world)).table.keeps_history
     with pytest.raises(BadInput, match="from a state of a rollout"):

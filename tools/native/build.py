@@ -18,7 +18,7 @@ from mypy.nodes import ImportFrom, MypyFile
 from setuptools import Distribution, Extension
 
 from tools.native.checked_types import check_types
-from tools.native.declarations import Declarations, declare
+from tools.native.declarations import WRITTEN, Declarations, declare
 from tools.native.named_numbers import named_numbers, write_out
 
 DIRECTIVES: Final = {
@@ -55,6 +55,7 @@ KINDS: Final = {
     "sanitized": Kind(_SANITIZED, _SANITIZED, (_SANITIZERS,)),
 }
 """The build that is used, and one that finds wrong uses of memory and undefined behaviour of C."""
+_HERE: Final = Path(__file__).parent
 _FUTURE: Final = "from __future__ import annotations"
 HOT: Final = (
     "rollout",
@@ -81,6 +82,11 @@ def compile_modules(files: Mapping[str, Path], source_root: Path, target: Path, 
     for module, path in files.items():
         copy = sources / path.relative_to(source_root)
         copy.parent.mkdir(parents=True, exist_ok=True)
+        if module in WRITTEN:
+            for suffix in (".pyx", ".pxd"):
+                written = _HERE / f"{path.stem}{suffix}"
+                _write_if_changed(copy.with_suffix(suffix), written.read_text("utf-8"))
+            continue
         text = _with_numbers(path.read_text("utf-8"), module, trees[module], numbers)
         text = _with_variables(text, declared[module])
         _write_if_changed(copy, text + _exports(declared[module]))
@@ -88,7 +94,12 @@ def compile_modules(files: Mapping[str, Path], source_root: Path, target: Path, 
     _remove_others(files, source_root, target)
     for folder in sorted({path.parent for path in files.values()}):
         _add_packages(folder, source_root, sources)
-    _compile([path.relative_to(source_root) for path in files.values()], sources, target, KINDS[kind])
+    to_compile = [_to_compile(module, path.relative_to(source_root)) for module, path in files.items()]
+    _compile(to_compile, sources, target, KINDS[kind])
+
+
+def _to_compile(module: str, path: Path) -> Path:
+    return path.with_suffix(".pyx") if module in WRITTEN else path
 
 
 def _write_if_changed(path: Path, text: str) -> None:

@@ -59,6 +59,8 @@ _BUILT_IN: Final = {
     "builtins.set": "set",
     "builtins.frozenset": "frozenset",
 }
+WRITTEN: Final = ("pyrite.game.number_row",)
+"""Modules whose compiled form is written by hand, in this folder: containers with C numbers in them."""
 _NUMBERS: Final = {INTEGER, "bint", "double"}
 _TABLES: Final = {"bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset"}
 
@@ -99,13 +101,15 @@ def declare(trees: Mapping[str, MypyFile], sources: Mapping[str, str]) -> dict[s
     for module, tree in trees.items():
         own = declared[module]
         for definition in tree.defs:
-            if isinstance(definition, ClassDef) and _is_struct(definition):
+            if isinstance(definition, ClassDef) and (module in WRITTEN or _is_struct(definition)):
                 own.classes[definition.name] = definition.info
                 subclassed |= {base.type.fullname for base in definition.info.bases}
             elif isinstance(definition, FuncDef) and _is_c_function(definition, syntax[module]):
                 own.functions[definition.name] = definition
     loaded = _import_order(trees)
     for module, tree in trees.items():
+        if module in WRITTEN:
+            continue
         _Writer(
             declared[module], tree, syntax[module], used_as_values(sources[module]), declared, subclassed, loaded
         ).write()

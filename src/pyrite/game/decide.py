@@ -32,6 +32,19 @@ def decide(state: State, seat: int, move: int, deals: Deals | None = None) -> li
 
 def play(state: State, seat: int, move: int, deals: DealSource | None = None) -> None:
     """Carry out a legal move of a seat that is asked, up to the next question."""
+    _carry_out(state, seat, move)
+    if state.table.question == NOTHING:
+        _advance(state, deals)
+
+
+def play_in_round(state: State, seat: int, move: int) -> None:
+    """The same, but once the round is paid the game stops: no seat is asked, and no round is dealt."""
+    _carry_out(state, seat, move)
+    if state.table.question == NOTHING:
+        _advance(state, None, True)
+
+
+def _carry_out(state: State, seat: int, move: int) -> None:
     question = state.table.question
     if question == TURN:
         turn.take_turn(state, seat, move)
@@ -39,15 +52,15 @@ def play(state: State, seat: int, move: int, deals: DealSource | None = None) ->
             _end_turn(state)  # most turns: no goal can be reached
     else:
         _ANSWERS[question](state, seat, move)
-    if state.table.question == NOTHING:
-        _advance(state, deals)
 
 
-def _advance(state: State, deals: DealSource | None) -> None:
-    """Advance the game until a seat is asked, or the game is over."""
+def _advance(state: State, deals: DealSource | None, in_round: bool = False) -> None:
+    """Advance the game until a seat is asked, or the game is over, or the round is if it is all that is played."""
     table = state.table
     while table.question == NOTHING and not table.winners:
         if table.roles:
+            if in_round:
+                return
             rounds.next_round_or_end(state, deals)
         elif reaching.resolve_next(state):
             continue

@@ -1,4 +1,4 @@
-"""Adds cards and cells to sequences that are kept in rising order."""
+"""Adds cards and cells to sequences that are kept in rising order, and takes them out."""
 
 from __future__ import annotations
 
@@ -22,6 +22,18 @@ def insert_card(cards: bytearray, card: int) -> None:
     cards[place] = card
 
 
+def remove_card(cards: bytearray, card: int) -> None:
+    """Take the first card of a kind out."""
+    if not NATIVE:
+        cards.remove(card)
+        return
+    for place in range(len(cards)):
+        if cards[place] == card:
+            del cards[place]
+            return
+    raise ValueError("value not found in bytearray")
+
+
 def insert_cell(cells: list[int], cell: int) -> None:
     """Put a cell into its place."""
     if not NATIVE:
@@ -34,6 +46,19 @@ def insert_cell(cells: list[int], cell: int) -> None:
             break
         place -= 1
     cells.insert(place, cell)
+
+
+def remove_cell(cells: list[int], cell: int) -> None:
+    """Take a cell out."""
+    if not NATIVE:
+        cells.remove(cell)
+        return
+    for place in range(len(cells)):
+        each: int = cells[place]
+        if each == cell:
+            del cells[place]
+            return
+    raise ValueError("list.remove(x): x not in list")
 
 
 def sorted_cards(cards: bytearray) -> bytearray:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pyrite.game import turn
@@ -24,7 +25,7 @@ def legal(view: View) -> list[Command]:
     return [command_of(number, grid) for number in legal_moves(view.table, view.seat, view.own)]
 
 
-def legal_moves(table: Table, seat: int, own: Private) -> list[int]:
+def legal_moves(table: Table, seat: int, own: Private) -> Sequence[int]:
     """The legal moves of a seat, in rising order; none unless it is asked."""
     if table.asked == seat or is_asked(table, seat, own):
         if table.question == TURN:

@@ -27,7 +27,8 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.copying import ReduceResult, reduce_to
-from pyrite.game.in_order import insert_cell
+from pyrite.game.in_order import insert_cell, remove_cell
+from pyrite.game.number_row import NumberRow
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
 
@@ -40,8 +41,17 @@ _SOURCES: Final = PIECE_TABLES.sources
 START_PIECE: Final = PIECES[START][0]
 HIDDEN_GOAL_PIECE: Final = HIDDEN_GOAL * 2
 HIDDEN_CHEST_PIECE: Final = HIDDEN_CHEST * 2
-_NOT_NEIGHBOURS: Final = SPECIAL_KINDS | {HIDDEN_CHEST}
-"""Cards that do not count as a neighbour for a ladder (S2-8)."""
+_GOAL_NEIGHBOUR: Final = 16
+
+
+def _as_neighbour(piece: int) -> int:
+    """What a card is as the neighbour of a ladder (S2-8): 1 for a tunnel or the start, 16 for a goal, or 0."""
+    if piece >> 1 in GOAL_KINDS:
+        return _GOAL_NEIGHBOUR
+    return int(piece != 0 and piece >> 1 not in SPECIAL_KINDS | {HIDDEN_CHEST})
+
+
+_NEIGHBOUR: Final = bytes([_as_neighbour(piece) for piece in range(256)])
 WALL: Final = HIDDEN_GOAL_PIECE
 """A piece without any passage."""
 
@@ -153,7 +163,7 @@ class Maze:
         """Put a face-up card into the maze, or turn a face-down card over."""
         pieces, demand = self.piece, self.demand
         if not pieces[cell] and (self.met[cell] if self.must_join else demand[cell]):
-            self.frontier.remove(cell)
+            remove_cell(self.frontier, cell)
         pieces[cell] = piece
         if self.must_join:
             for step, asked in self.grid.demands[_OPEN[piece]]:
@@ -188,7 +198,7 @@ class Maze:
         """Take a tunnel card out of the maze; return the piece."""
         pieces, demand = self.piece, self.demand
         piece = pieces[cell]
-        self.tunnels.remove(cell)
+        remove_cell(self.tunnels, cell)
         pieces[cell] = 0
         for step, asked in self.grid.demands[_OPEN[piece]]:
             near = cell + step
@@ -221,26 +231,28 @@ class Maze:
         copy._recompute_reach()
         return copy.met
 
-    def beside_tunnels(self) -> set[int]:
+    def beside_tunnels(self) -> NumberRow:
         """The empty cells next to a tunnel card or the start, where a ladder may be laid (S2-8)."""
-        pieces, found = self.piece, set()
-        cards = [self.grid.start, *self.tunnels]
-        for step, _ in self.grid.steps[ALL_SIDES]:
-            for cell in cards:
-                if not pieces[cell + step]:
-                    found.add(cell + step)
+        pieces, found = self.piece, NumberRow()
+        cards = self.tunnels.copy()
+        cards.append(self.grid.start)
+        for step, side in self.grid.steps[ALL_SIDES]:
+            for card in cards:
+                cell = card + step
+                # A cell is found from the first of its neighbours.
+                if not pieces[cell] and not self.neighbours(cell) & side - 1 & ALL_SIDES:
+                    found.append(cell)
         return found
 
-    def neighbours(self, cell: int) -> tuple[int, int]:
-        """The sides of a cell with a tunnel card or the start next to them, and those with a goal."""
-        tunnels = goals = 0
-        for step, side in self.grid.steps[ALL_SIDES]:
-            piece = self.piece[cell + step]
-            if piece >> 1 in GOAL_KINDS:
-                goals |= half_turn(side)
-            elif piece and piece >> 1 not in _NOT_NEIGHBOURS:
-                tunnels |= half_turn(side)
-        return tunnels, goals
+    def neighbours(self, cell: int) -> int:
+        """The sides of a cell next to a tunnel card or the start, and four bits higher those next to a goal."""
+        pieces, width = self.piece, self.grid.width
+        return (
+            N * _NEIGHBOUR[pieces[cell - width]]
+            | E * _NEIGHBOUR[pieces[cell + 1]]
+            | S * _NEIGHBOUR[pieces[cell + width]]
+            | W * _NEIGHBOUR[pieces[cell - 1]]
+        )
 
     def mismatches(self, cell: int, piece: int) -> int:
         """How many face-up neighbours a piece in this cell would not match (GOAL-3)."""

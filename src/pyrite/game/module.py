@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 from pyrite.game.part import Part
 
 if TYPE_CHECKING:
-    from pyrite.game.cards import Card
+    from pyrite.game.cards.card import Card
     from pyrite.game.dealing.fairness.fact_checker import FactChecker
     from pyrite.game.dealing.shuffle import SeededRandom
     from pyrite.game.declare import Command, Fact
+    from pyrite.game.number_row import NumberRow
     from pyrite.game.question import Question, WhyNot
     from pyrite.game.refusal import Refusal
     from pyrite.game.rules import Rules
@@ -99,7 +100,7 @@ class Hooks:
     """Cards that are turned over when they are reached, like goals. Their numbers begin at `CHEST`."""
     why_no_map: Callable[[Table], Refusal | None] | None = None
     """Why no map may be used on a goal now."""
-    map_moves: Callable[[Table, list[int]], None] | None = None
+    map_moves: Callable[[Table, NumberRow], None] | None = None
     """Adds moves of a map besides looks at goals."""
     kept_from_deck: Callable[[State], None] | None = None
     """A seat has looked at cards of the deck and kept one."""
@@ -118,9 +119,9 @@ class Hooks:
     """The tunnel in a cell is about to be taken away."""
     moving_goal: Callable[[State, int], None] | None = None
     """A goal is about to be moved to a cell."""
-    turn_moves: Callable[[Table, int, Private, list[int]], None] | None = None
+    turn_moves: Callable[[Table, int, Private, NumberRow], None] | None = None
     """Adds moves of a turn, after all cards and passes."""
-    moves_before_tunnel: Callable[[Table, int, Private, list[int]], None] | None = None
+    moves_before_tunnel: Callable[[Table, int, Private, NumberRow], None] | None = None
     """Adds moves that a seat can make before it lays the second tunnel of a turn (WC-22)."""
 
 

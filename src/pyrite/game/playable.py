@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import MOVES, PRICES, tunnel
+from pyrite.game.cards import CARDS, tunnel
+from pyrite.game.cards.card import Card
 from pyrite.game.catalogue import FIRST_ACTION, NO_TUNNELS
+from pyrite.game.number_row import NumberRow
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
@@ -26,7 +28,7 @@ def can_play(table: Table, seat: int, own: Private) -> bool:
         if found:
             break
         if kind >= FIRST_ACTION:
-            MOVES[kind](table, seat, own, kind, found)
+            CARDS[kind].moves(table, seat, own, kind, found)
     return bool(found)
 
 
@@ -66,14 +68,14 @@ def _with_actions(table: Table, seat: int, tunnels: tuple[set[int], set[int], se
     may_lay = not table.fronts[seat] & NO_TUNNELS
     found: list[set[int]] = [set(kinds) if may_lay else set() for kinds in tunnels]
     for kind in table.rules.action_kinds:
-        if kind in PRICES:
-            prices = PRICES[kind](table, seat)
-            if prices:
-                found[min(prices)].add(kind)
-        else:
-            moves: list[int] = []
-            MOVES[kind](table, seat, _EMPTY_HAND, kind, moves)
+        card: Card = CARDS[kind]
+        prices = card.prices(table, seat)
+        if prices is None:
+            moves = NumberRow()
+            card.moves(table, seat, _EMPTY_HAND, kind, moves)
             if moves:
                 found[0].add(kind)
+        elif prices:
+            found[min(prices)].add(kind)
     free, for_one, for_two = [bytes(sorted(kinds)) for kinds in found]
     return free, for_one, for_two

@@ -11,7 +11,7 @@ the declarations. Inside the core a question is its number (`Table.question`), a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -21,7 +21,7 @@ from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
-Answers = Callable[[Table, int, Private], list[int]]
+Answers = Callable[[Table, int, Private], Sequence[int]]
 """Lists the legal answers of a seat, as moves in rising order."""
 WhyNot = Callable[[Table, int, Private, int], Refusal | None]
 """Why a seat may not make a move; None if it may."""
@@ -70,11 +70,11 @@ class Question:
     """Whether it can be asked in a position that was read. It may raise `BadInput` with a better sentence."""
     time: DecisionTime
     """Which time of the clock it has."""
-    by_clock: Callable[[list[int]], list[int]]
+    by_clock: Callable[[Sequence[int]], Sequence[int]]
     """Selects the legal answers from which the clock draws one for a seat that ran out of time."""
 
 
-def any_answer(answers: list[int]) -> list[int]:
+def any_answer(answers: Sequence[int]) -> Sequence[int]:
     """The clock draws among all answers: if it were always the first, others would know what the answer was."""
     return answers
 

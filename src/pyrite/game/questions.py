@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from pyrite.game.cards import WHY_NOT
+from pyrite.game.cards import PLAYED_VERBS
 from pyrite.game.codec import ASKED_FOR
 from pyrite.game.declare import without_gap
 from pyrite.game.modules import BASE, MODULES
@@ -17,7 +17,7 @@ from pyrite.game.turn import ACTIONS, TURN_QUESTION
 def _declared() -> list[Question]:
     """The questions of all modules, each once. A turn is answered by all cards and actions of the box."""
     found = dict.fromkeys(question for module in (BASE, *MODULES.values()) for question in module.questions)
-    verbs = frozenset({*TURN_QUESTION.answered_by, *WHY_NOT, *ACTIONS})
+    verbs = frozenset({*TURN_QUESTION.answered_by, *PLAYED_VERBS, *ACTIONS})
     return [replace(each, answered_by=verbs) if each is TURN_QUESTION else each for each in found]
 
 

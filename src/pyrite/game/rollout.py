@@ -6,13 +6,15 @@ A bot starts a rollout from an imagined world (`pyrite.game.imagine`), never fro
 from __future__ import annotations
 
 from pyrite.game.asked import next_asked
-from pyrite.game.cards import MOVES, discarding, tunnel
-from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS
+from pyrite.game.cards import CARDS, discarding, tunnel
+from pyrite.game.cards.card import Card
+from pyrite.game.catalogue import FIRST_ACTION, NO_TUNNELS
 from pyrite.game.dealing.shuffle import BigInt, FastRandom, SeededRandom
-from pyrite.game.decide import play
+from pyrite.game.decide import play, play_in_round
 from pyrite.game.legal import legal_moves
-from pyrite.game.moves import PASS, TURN, VERB_BITS
-from pyrite.game.state import Private, State
+from pyrite.game.moves import NOTHING, PASS, TURN, VERB_BITS
+from pyrite.game.number_row import NumberRow
+from pyrite.game.state import Private, State, gold_of
 from pyrite.game.table import NOBODY, Table
 
 
@@ -32,19 +34,55 @@ def play_to_end(state: State, seed: BigInt) -> int:
     return decisions
 
 
-def play_to_round_end(state: State, seed: BigInt) -> int:
-    """Play random moves until this round is paid; return the number of decisions.
+class Policy:
+    """How all seats decide in a rollout: at random. Subclasses decide better."""
 
-    Unless the game is over, the next round is already dealt then: read the gold, not the maze.
+    __slots__ = ()
+
+    def choose(self, state: State, seat: int, own: Private, rng: FastRandom) -> int:
+        """A legal move of a seat that is asked. It may use what only this seat knows, and nothing else."""
+        return sample_move(state.table, seat, own, rng)
+
+
+def play_to_round_end(state: State, policy: Policy, rng: FastRandom) -> int:
+    """Let a policy decide for all seats until this round is paid; return the number of decisions.
+
+    This changes the state, as `play_to_end` does. No other round is dealt: the maze is as the round left it.
     """
-    rng = FastRandom(seed)
-    table, this = state.table, state.table.round
+    table = state.table
     table.keeps_history = False
     decisions = 0
-    while table.round == this and not table.winners:
-        play_random_move(state, rng)
+    while not table.roles or table.question != NOTHING:
+        seat = next_asked(state)
+        own = state.privates[seat]
+        assert own is not None
+        play_in_round(state, seat, policy.choose(state, seat, own, rng))
         decisions += 1
     return decisions
+
+
+def round_gains(world: State, policy: Policy, rng: FastRandom, times: int) -> list[list[int]]:
+    """Play the rest of the round ``times`` times; return the gold that each seat gained in each of them.
+
+    The world does not change. The search reads only these numbers: no list of moves, fact or view is made.
+    """
+    found = []
+    before = _gold_of_all(world)
+    for _ in range(times):
+        played = world.clone()
+        play_to_round_end(played, policy, rng)
+        after = _gold_of_all(played)
+        found.append([after[seat] - before[seat] for seat in range(len(after))])
+    return found
+
+
+def _gold_of_all(state: State) -> list[int]:
+    found = []
+    for seat in range(len(state.privates)):
+        own = state.privates[seat]
+        assert own is not None
+        found.append(gold_of(state.table, seat, own))
+    return found
 
 
 def play_random_move(state: State, rng: FastRandom) -> None:
@@ -72,13 +110,14 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
     """
     rules, maze, hand = table.rules, table.maze, own.hand
     may_lay = not table.fronts[seat] & NO_TUNNELS  # TUN-5
-    pieces = tunnel.pieces_in(hand) if may_lay else bytearray()
-    others: list[int] = []
+    pieces = tunnel.pieces_in(hand) if may_lay else NumberRow()
+    others = NumberRow()
     last = 0
     for kind in hand:
         if kind >= FIRST_ACTION and kind != last:
             last = kind
-            MOVES[kind](table, seat, own, kind, others)
+            card: Card = CARDS[kind]
+            card.moves(table, seat, own, kind, others)
     if (rules.has_ladders and may_lay) or rules.turn_moves:
         _add_moves_of_modules(table, seat, own, others)
     frontier, max_passed = maze.frontier, rules.max_passed
@@ -90,7 +129,7 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
         number = rng.randbelow(listed + len(others))
         if number < tunnel_count:
             cell: int = frontier[number // piece_count]
-            piece = pieces[number % piece_count]
+            piece = pieces.at(number % piece_count)
             if tunnel.fits(maze, cell, piece) and (
                 not rules.lay_costs or cell not in tunnel.too_dear(table, seat, own)
             ):  # TUN-1 to TUN-6, TOLL-2
@@ -105,15 +144,15 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
                 if move != NOBODY:
                     return move
         else:
-            return others[number - listed]
+            return others.at(number - listed)
 
 
-def _add_moves_of_modules(table: Table, seat: int, own: Private, found: list[int]) -> None:
+def _add_moves_of_modules(table: Table, seat: int, own: Private, found: NumberRow) -> None:
     """Add the moves of ladders, and those of a turn that play no card."""
     rules = table.rules
-    if rules.has_ladders and not LADDERS.isdisjoint(own.hand) and not table.fronts[seat] & NO_TUNNELS:
+    if rules.has_ladders and tunnel.has_ladder(own.hand) and not table.fronts[seat] & NO_TUNNELS:
         ladders = tunnel.ladder_moves(rules, table.maze, own.hand)
-        found += tunnel.only_affordable(table, seat, own, ladders) if rules.lay_costs else ladders
+        found.extend(tunnel.only_affordable(table, seat, own, ladders) if rules.lay_costs else ladders)
     if rules.turn_moves:
         for add_moves in rules.turn_moves:
             add_moves(table, seat, own, found)

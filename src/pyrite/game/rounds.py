@@ -63,7 +63,10 @@ def begin_game(
 
 def begin_round(state: State, number: int, first: int, deals: DealSource | None) -> None:
     """Deal a new round and begin the first turn (SET-5)."""
-    round_begun(state, number, first, *_deal_of(state, number, deals))
+    roles, left_over, goals, hands, deck, aside, landmark, cells, tunnels, chests = _deal_of(state, number, deals)
+    round_begun(
+        state, number, first, roles, left_over, goals, hands, deck, aside, landmark, cells, tunnels, chests
+    )
     for hook in state.table.rules.on_round_dealt:
         hook(state)
     turn_begun(state, first)
@@ -111,7 +114,7 @@ def _end_round(state: State, finisher: int) -> None:
     """Show the roles and share the gold (END-2)."""
     assert state.sealed is not None
     clear_played_cards(state)
-    roles = bytes(own.role for own in state.privates if own is not None)
+    roles = bytes([own.role for own in state.privates if own is not None])
     # The left-over role of the base game can be deduced, so it is shown; a stack of roles is not.
     left_over = b"" if state.table.rules.has_role_stack else state.sealed.left_over
     round_ended(state, finisher != NOBODY, finisher, roles, left_over)
@@ -142,7 +145,8 @@ def next_starter(table: Table) -> int:
 def _end_game(state: State) -> None:
     """GAME-1: the most nuggets win; ties share the win."""
     assert state.sealed is not None
-    purses = tuple(bytes(own.gold) for own in state.privates if own is not None)
+    purses = tuple([bytes(own.gold) for own in state.privates if own is not None])
     totals = [sum(gold) + tokens for gold, tokens in zip(purses, state.table.tokens, strict=True)]
-    winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    most = max(totals)
+    winners = tuple([seat for seat, total in enumerate(totals) if total == most])
     game_ended(state, purses, winners, state.sealed.seed)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from pyrite.game.cards import MOVES, PLAY, WHY_NOT, discarding, tunnel
+from pyrite.game.cards import BY_VERB, CARDS, PLAYED_VERBS, discarding, tunnel
+from pyrite.game.cards.card import Card
 from pyrite.game.catalogue import FIRST_ACTION
 from pyrite.game.facts.cards import card_played, passed
 from pyrite.game.module import Action
@@ -16,6 +18,7 @@ from pyrite.game.moves import (
     card_of,
     cards_in,
 )
+from pyrite.game.number_row import NumberRow
 from pyrite.game.playable import can_play
 from pyrite.game.question import NO_CHOICES, Question, asked_private, asks_the_mover
 from pyrite.game.refusal import Refusal
@@ -26,14 +29,15 @@ ACTIONS: Final[dict[int, Action]] = {}
 """The moves of modules that play no card, by their verbs; `pyrite.game.modules` fills it."""
 
 
-def moves(table: Table, seat: int, own: Private) -> list[int]:
+def moves(table: Table, seat: int, own: Private) -> NumberRow:
     """TURN-1: lay a tunnel, play an action card, pass; then what modules add."""
     found = tunnel.moves(table, seat, own)
     last = 0
     for kind in own.hand:
         if kind >= FIRST_ACTION and kind != last:
             last = kind
-            MOVES[kind](table, seat, own, kind, found)
+            card: Card = CARDS[kind]
+            card.moves(table, seat, own, kind, found)
     discarding.pass_moves(table, own, found)
     if table.rules.turn_moves:
         for add_moves in table.rules.turn_moves:
@@ -50,7 +54,7 @@ def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | Non
         return ACTIONS[verb].why_not(table, seat, own, number)
     if card_of(number) not in own.hand:
         return Refusal("not-in-hand", "You do not hold that card.", "TURN-1")
-    return WHY_NOT[verb](table, seat, own, details)
+    return BY_VERB[verb].why_not(table, seat, own, details)
 
 
 def take_turn(state: State, seat: int, move: int) -> None:
@@ -63,7 +67,8 @@ def take_turn(state: State, seat: int, move: int) -> None:
             for announced in rules.on_card_announced:
                 if announced(state, seat):
                     return
-        PLAY[verb](state, seat, details)
+        card: Card = BY_VERB[verb]
+        card.play(state, seat, details)
     elif verb == PASS:
         forced = state.table.rules.forced_passes_end_round and _counts_as_forced(state, seat)
         passed(state, seat, cards_in(details, 3), 2 if forced else 1)
@@ -82,7 +87,7 @@ def _fits(state: State) -> bool:
     return asks_the_mover(state.table) and bool(asked_private(state).hand)
 
 
-def _passes_with_one_card(answers: list[int]) -> list[int]:
+def _passes_with_one_card(answers: Sequence[int]) -> Sequence[int]:
     """A seat that ran out of time passes with one card."""
     passes = [each for each in answers if each >> VERB_BITS == PASS and len(cards_in(each & DETAILS, 3)) <= 1]
     return passes or answers
@@ -92,7 +97,7 @@ TURN_QUESTION: Final[Question] = Question(
     number=TURN,
     name="turn",
     words="take a turn",
-    answered_by=frozenset({*WHY_NOT, PASS}),
+    answered_by=frozenset({*PLAYED_VERBS, PASS}),
     choices=NO_CHOICES,
     answers=moves,
     why_not=why_not,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -151,7 +152,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         """The legal actions of the selected agent, in the order of the legal moves."""
         return self._session.actions[:]
 
-    def legal_moves(self) -> list[int]:
+    def legal_moves(self) -> Sequence[int]:
         """The legal moves of the selected agent, for bots."""
         return self._session.moves[:]
 

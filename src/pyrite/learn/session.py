@@ -5,6 +5,7 @@ The environment and the vector environment both play through it, so their games 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pyrite.game.asked import next_asked
@@ -59,7 +60,7 @@ class Session:
         """The rewards of the last action, one for each seat; None if all are zero, as is usual."""
         self.left_window: bool = False
         """Whether the game was truncated because a legal move is outside the window."""
-        self._moves: list[int] = []
+        self._moves: Sequence[int] = ()
         self._purses: list[int] = []
         self._gold_cards: bytes = b""
         self._tokens: list[int] = []
@@ -93,7 +94,7 @@ class Session:
             ) from None
 
     @property
-    def moves(self) -> list[int]:
+    def moves(self) -> Sequence[int]:
         """The legal moves, in the order of the legal actions."""
         return self._moves
 

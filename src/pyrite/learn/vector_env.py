@@ -7,6 +7,7 @@ plays after ``reset(seed=s + i)``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -169,7 +170,7 @@ class Vector:
         """The legal actions of each game, in the order of the legal moves: faster than searching the masks."""
         return [game.actions[:] for game in self._sessions]
 
-    def legal_moves(self) -> list[list[int]]:
+    def legal_moves(self) -> list[Sequence[int]]:
         """The legal moves of each game, for bots."""
         return [game.moves[:] for game in self._sessions]
 

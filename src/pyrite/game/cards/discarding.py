@@ -9,6 +9,7 @@ from typing import Final
 from pyrite.game.catalogue import IN_FRONT, NAME
 from pyrite.game.facts.cards import discarded_two, taken_from_front
 from pyrite.game.moves import DETAILS, DISCARD_TWO, PASS, VERB_BITS, cards_in
+from pyrite.game.number_row import NumberRow
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
@@ -19,7 +20,7 @@ _TWO: Final = DISCARD_TWO << VERB_BITS
 _FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
 
 
-def pass_moves(table: Table, own: Private, found: list[int]) -> None:
+def pass_moves(table: Table, own: Private, found: NumberRow) -> None:
     """Add every pass: one card, or up to three where Saboteur 2 is played."""
     last_one = 0
     if table.rules.max_passed == 1:
@@ -75,7 +76,7 @@ def pass_with(hand: bytearray, places: tuple[int, ...]) -> int:
     return _PASS | details << 7 * (3 - len(places))
 
 
-def discard_two_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
+def discard_two_moves(table: Table, seat: int, own: Private, found: NumberRow) -> None:
     """Add every way to discard two cards for one in front of the seat; in some editions, of any seat."""
     if len(own.hand) < 2:
         return
@@ -86,16 +87,25 @@ def discard_two_moves(table: Table, seat: int, own: Private, found: list[int]) -
         _add_pairs_for(table, whose, own, found)
 
 
-def _add_pairs_for(table: Table, whose: int, own: Private, found: list[int]) -> None:
+def _add_pairs_for(table: Table, whose: int, own: Private, found: NumberRow) -> None:
     front = table.fronts[whose]
     if not front:
         return
-    pairs = sorted({one << 7 | two for one, two in combinations(own.hand, 2)})
+    hand = own.hand
     for place, bit in _FRONTS:
         if front & bit:
-            base = _TWO | (whose << 3 | place) << 14
-            for pair in pairs:
-                found.append(base | pair)
+            base, last_one = _TWO | (whose << 3 | place) << 14, 0
+            # The hand is sorted, as in `pass_moves`.
+            for first in range(len(hand) - 1):
+                one, last_two = hand[first], 0
+                if one == last_one:
+                    continue
+                last_one = one
+                for second in range(first + 1, len(hand)):
+                    two = hand[second]
+                    if two != last_two:
+                        last_two = two
+                        found.append(base | one << 7 | two)
 
 
 def discard_two(state: State, seat: int, details: int) -> None:

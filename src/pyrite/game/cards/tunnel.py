@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyrite.game.cards.card import Card
 from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS, PIECES, TRAPPED
 from pyrite.game.facts.maze import tunnel_laid
 from pyrite.game.maze import Maze
 from pyrite.game.moves import DETAILS
+from pyrite.game.number_row import NumberRow
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.refusal import Refusal
 from pyrite.game.sides import ALL_SIDES, letters
@@ -24,6 +26,10 @@ _COMMON: Final = tuple([_NONE if kind in LADDERS else PIECES.get(kind, _NONE) fo
 """The pieces of each kind of card that follows the common rules: all but ladders."""
 WAYS_TO_LAY: Final = bytes([len(pieces) for pieces in _COMMON])
 """In how many orientations such a card can be laid, by kind: its pieces are ``kind * 2`` and, if two, the next."""
+
+
+_LADDER_WAYS: Final = bytes([len(PIECES[kind]) if kind in LADDERS else 0 for kind in range(128)])
+"""The same for ladders."""
 
 
 def _pieces_fitting(demand: int) -> tuple[tuple[int, ...], ...]:
@@ -48,10 +54,10 @@ TOO_DEAR: Final = Refusal(
 _SIDE_NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
-def moves(table: Table, seat: int, own: Private) -> list[int]:
+def moves(table: Table, seat: int, own: Private) -> NumberRow:
     """Every way to lay a card of the hand, as ``cell << 7 | piece``; LAY_TUNNEL is verb 0, so these are moves."""
     if table.fronts[seat] & NO_TUNNELS:  # TUN-5
-        return []
+        return NumberRow()
     found = lay_moves(table.rules, table.maze, own.hand)
     return only_affordable(table, seat, own, found) if table.rules.lay_costs else found
 
@@ -61,9 +67,9 @@ def can_lay(table: Table, seat: int, own: Private) -> bool:
     return bool(moves(table, seat, own))
 
 
-def pieces_in(hand: bytearray) -> bytearray:
+def pieces_in(hand: bytearray) -> NumberRow:
     """The pieces of the tunnels in a hand, each once, that follow the common rules: ladders are left out."""
-    pieces = bytearray()
+    pieces = NumberRow()
     last = 0
     for kind in hand:
         if kind >= FIRST_ACTION:
@@ -86,10 +92,12 @@ def costs(table: Table, seat: int, lifted: int = NOBODY) -> dict[int, int]:
     return found
 
 
-def only_affordable(table: Table, seat: int, own: Private, moves: list[int], lifted: int = NOBODY) -> list[int]:
+def only_affordable(table: Table, seat: int, own: Private, moves: NumberRow, lifted: int = NOBODY) -> NumberRow:
     """The moves (details ``cell << 7 | piece``) in cells that the seat can pay for."""
     unaffordable = too_dear(table, seat, own, lifted)
-    return [move for move in moves if (move & DETAILS) >> 7 not in unaffordable] if unaffordable else moves
+    if not unaffordable:
+        return moves
+    return NumberRow([move for move in moves if (move & DETAILS) >> 7 not in unaffordable])
 
 
 def too_dear(table: Table, seat: int, own: Private, lifted: int = NOBODY) -> frozenset[int]:
@@ -106,13 +114,15 @@ def why_not_affordable(table: Table, seat: int, own: Private, cell: int, lifted:
     return TOO_DEAR if cell in too_dear(table, seat, own, lifted) else None
 
 
-def lay_moves(rules: Rules, maze: Maze, hand: bytearray) -> list[int]:
+def lay_moves(rules: Rules, maze: Maze, hand: bytearray) -> NumberRow:
     """Every way to lay a card of a hand in a maze: cell by cell, each piece that fits."""
-    found: list[int] = []
+    found = NumberRow()
     demand, last = maze.demand, 0
     kinds = bytearray()
     for kind in hand:
-        if kind < FIRST_ACTION and kind != last:
+        if kind >= FIRST_ACTION:
+            break
+        if kind != last:
             kinds.append(kind)
             last = kind
     # The frontier holds the cells that TUN-1, TUN-3 and TUN-4 permit; only TUN-2 remains to be checked.
@@ -124,8 +134,8 @@ def lay_moves(rules: Rules, maze: Maze, hand: bytearray) -> list[int]:
             if pieces:
                 for piece in pieces:
                     found.append(base | piece)
-    if rules.has_ladders and not LADDERS.isdisjoint(hand):
-        found += ladder_moves(rules, maze, hand)
+    if rules.has_ladders and has_ladder(hand):
+        found.extend(ladder_moves(rules, maze, hand))
         found.sort()
     return found
 
@@ -152,28 +162,35 @@ def fits(maze: Maze, cell: int, piece: int) -> bool:
     return bool(_FITS[maze.demand[cell] << 8 | piece])
 
 
-def ladder_moves(rules: Rules, maze: Maze, hand: bytearray) -> list[int]:
+def has_ladder(hand: bytearray) -> bool:
+    """Whether a hand has a ladder."""
+    for kind in hand:  # noqa: SIM110  # compiled, a loop is faster than a generator
+        if _LADDER_WAYS[kind]:
+            return True
+    return False
+
+
+def ladder_moves(rules: Rules, maze: Maze, hand: bytearray) -> NumberRow:
     """Every way to lay the ladders of a hand (S2-8)."""
-    ladders = [piece for kind in sorted(LADDERS.intersection(hand)) for piece in PIECES[kind]]
-    found: list[int] = []
-    for cell in maze.beside_tunnels():
-        demand = maze.demand[cell] << 8
-        fitting = [piece for piece in ladders if _FITS[demand | piece]]
-        if fitting:
-            tunnels, goals = maze.neighbours(cell)
-            found += [cell << 7 | piece for piece in fitting if not _bad_place(rules, tunnels, goals, piece)]
+    ladders, found = bytearray(), NumberRow()
+    last = 0
+    for kind in hand:
+        if _LADDER_WAYS[kind] and kind != last:
+            last = kind
+            ladders.append(kind * 2)
+            if _LADDER_WAYS[kind] == 2:
+                ladders.append(kind * 2 + 1)
+    cells = maze.beside_tunnels()
+    for place in range(len(cells)):
+        cell = cells.at(place)
+        demand, neighbours = maze.demand[cell] << 8, -1
+        for piece in ladders:
+            if _FITS[demand | piece]:
+                if neighbours < 0:
+                    neighbours = maze.neighbours(cell)
+                if _bad_place(rules, neighbours, piece) is None:
+                    found.append(cell << 7 | piece)
     return found
-
-
-def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """The first rule that forbids this piece in this cell."""
-    if table.fronts[seat] & TRAPPED:
-        return Refusal("trapped", "You cannot lay tunnels while you are trapped.", "TUN-5")
-    if table.fronts[seat] & NO_TUNNELS:
-        text = "You cannot lay tunnels while a sabotage card is in front of you."
-        return Refusal("tools-broken", text, "TUN-5")
-    refusal = why_not_lay(table.rules, table.maze, details)
-    return refusal or why_not_affordable(table, seat, own, details >> 7)
 
 
 def why_not_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
@@ -199,8 +216,7 @@ def _why_not_ladder(rules: Rules, maze: Maze, cell: int, piece: int) -> Refusal 
     """S2-8: next to a face-up tunnel or the start, connected or not, and never at a goal."""
     if not _FITS[maze.demand[cell] << 8 | piece]:
         return _clash(maze.demand[cell], piece)
-    tunnels, goals = maze.neighbours(cell)
-    return _bad_place(rules, tunnels, goals, piece)
+    return _bad_place(rules, maze.neighbours(cell), piece)
 
 
 _NEXT_TO_GOAL: Final = Refusal("ladder-at-goal", "A ladder cannot be laid next to a goal.", "S2-8")
@@ -209,8 +225,9 @@ _ALONE: Final = Refusal("no-neighbour", "Lay the ladder next to a face-up tunnel
 _NOT_JOINED: Final = Refusal("not-joined", "The ladder must connect to a tunnel through an open side.", "S2-8")
 
 
-def _bad_place(rules: Rules, tunnels: int, goals: int, piece: int) -> Refusal | None:
-    """Why a ladder is forbidden with tunnel cards at these sides and goals at those (S2-8)."""
+def _bad_place(rules: Rules, neighbours: int, piece: int) -> Refusal | None:
+    """Why a ladder is forbidden in a cell with these neighbours (S2-8)."""
+    tunnels, goals = neighbours & ALL_SIDES, neighbours >> 4
     if not rules.ladder_may_touch_goal and goals:
         return _NEXT_TO_GOAL
     if goals & _OPEN[piece]:
@@ -228,10 +245,25 @@ def _clash(demand: int, piece: int) -> Refusal:
     return Refusal("sides-clash", f"This tunnel does not match the card {where}.", "TUN-2")
 
 
-def play(state: State, seat: int, details: int) -> None:
-    """Lay the tunnel."""
-    rules = state.table.rules
-    if rules.on_laying:
-        for hook in rules.on_laying:
-            hook(state, seat, details >> 7)
-    tunnel_laid(state, seat, details >> 7, details & 127)
+class TunnelCard(Card):
+    """A tunnel card. Its moves are listed by `moves`, for all tunnels of a hand together."""
+
+    __slots__ = ()
+
+    def why_not(self, table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+        """The first rule that forbids this piece in this cell."""
+        if table.fronts[seat] & TRAPPED:
+            return Refusal("trapped", "You cannot lay tunnels while you are trapped.", "TUN-5")
+        if table.fronts[seat] & NO_TUNNELS:
+            text = "You cannot lay tunnels while a sabotage card is in front of you."
+            return Refusal("tools-broken", text, "TUN-5")
+        refusal = why_not_lay(table.rules, table.maze, details)
+        return refusal or why_not_affordable(table, seat, own, details >> 7)
+
+    def play(self, state: State, seat: int, details: int) -> None:
+        """Lay the tunnel."""
+        rules = state.table.rules
+        if rules.on_laying:
+            for hook in rules.on_laying:
+                hook(state, seat, details >> 7)
+        tunnel_laid(state, seat, details >> 7, details & 127)

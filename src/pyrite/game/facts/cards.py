@@ -11,7 +11,7 @@ from pyrite.game.commands import COMMAND, Free, HandsOff, Repair, SwapHands
 from pyrite.game.declare import Command, Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down, to_discard
 from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
-from pyrite.game.in_order import insert_card
+from pyrite.game.in_order import insert_card, remove_card
 from pyrite.game.moves import card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -50,7 +50,7 @@ def card_played(state: State, seat: int, move: int) -> None:
         table.card_history.append((hidden_card_history.PLAYED, seat, card_of(move)))
     own = state.privates[seat]
     if own is not None:
-        own.hand.remove(card_of(move))
+        remove_card(own.hand, card_of(move))
     if rules.forced_passes_end_round:
         clear_forced_passes(state)
 
@@ -153,7 +153,7 @@ def drew(state: State, seat: int, cards: bytes) -> None:
     sealed = state.sealed
     if sealed is not None:
         if count == 1:
-            sealed.deck.pop()
+            del sealed.deck[-1]
         else:
             del sealed.deck[-count:]
 

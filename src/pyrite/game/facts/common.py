@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyrite.game import hidden_card_history
 from pyrite.game.facts.ends import note_that_somebody_can_play
+from pyrite.game.in_order import remove_card
 from pyrite.game.moves import NOTHING
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
@@ -41,7 +42,7 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
             own.discarded += cards
     for card in cards:
         if own is not None:
-            own.hand.remove(card)
+            remove_card(own.hand, card)
         if sealed is not None:
             sealed.discard.append(card)
         table.discard.append(0)

@@ -141,12 +141,13 @@ def round_begun(
     table.first = first
     table.lay_out(chest_cells)
     if landmark:
-        table.maze.lay(table.maze.grid.cell(*LANDMARK_CELL), PIECES[landmark][0])
-    table.hands = bytearray(len(hand) for hand in hands)
+        column, row = LANDMARK_CELL
+        table.maze.lay(table.maze.grid.cell(column, row), PIECES[landmark][0])
+    table.hands = bytearray([len(hand) for hand in hands])
     table.deck = len(deck)
-    for own, role, hand in zip(state.privates, roles, hands, strict=True):
+    for seat, own in enumerate(state.privates):
         if own is not None:
-            own.begin_round(role, hand, table.rules.private_parts)
+            own.begin_round(roles[seat], hands[seat], table.rules.private_parts)
     hidden_card_history.start_card_history(state)
     sealed = state.sealed
     if sealed is not None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import Card
+from pyrite.game.cards.card import Card
 from pyrite.game.codec import SEAT
 from pyrite.game.declare import Command, Fact, command, fact, field
 from pyrite.game.module import Module
 from pyrite.game.moves import VERB_BITS
+from pyrite.game.number_row import NumberRow
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -42,19 +43,22 @@ def direction_changed(state: State, seat: int) -> None:
 _MOVE: Final = CHANGE_DIRECTION << VERB_BITS
 
 
-def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """It can always be played."""
-    found.append(_MOVE)
+class DirectionCard(Card):
+    """Reverses the direction of play."""
 
+    __slots__ = ()
 
-def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """Nothing forbids it."""
-    return None
+    def moves(self, table: Table, seat: int, own: Private, kind: int, found: NumberRow) -> None:
+        """It can always be played."""
+        found.append(_MOVE)
 
+    def why_not(self, table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+        """Nothing forbids it."""
+        return None
 
-def play(state: State, seat: int, details: int) -> None:
-    """Reverse the direction of play."""
-    direction_changed(state, seat)
+    def play(self, state: State, seat: int, details: int) -> None:
+        """Reverse the direction of play."""
+        direction_changed(state, seat)
 
 
 MODULE: Final[Module] = Module(
@@ -66,5 +70,5 @@ MODULE: Final[Module] = Module(
     changes=("direction",),
     commands=(ChangeDirection,),
     facts=(DirectionChanged,),
-    cards={ChangeDirection: Card(moves, why_not, play)},
+    cards={ChangeDirection: DirectionCard()},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from pyrite.game.cards import Card
+from pyrite.game.cards.card import Card
 from pyrite.game.codec import COUNT, FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec, record, tuple_of
 from pyrite.game.declare import Command, Fact, command, fact, field, packed
 from pyrite.game.facts.common import answered
@@ -13,6 +13,7 @@ from pyrite.game.facts.course import asked
 from pyrite.game.maze import Grid
 from pyrite.game.module import Module, ModuleText
 from pyrite.game.moves import DETAILS, VERB_BITS, move
+from pyrite.game.number_row import NumberRow
 from pyrite.game.part import ROUND, Count, Observed, Part, Text, part, part_field
 from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import BadInput, Refusal
@@ -172,26 +173,30 @@ def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) 
 _BASE: Final = SWAP_GOALS << VERB_BITS
 
 
-def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any two face-down goals."""
-    faces = table.goal_faces
-    hidden = [goal for goal in range(len(faces)) if not faces[goal]]
-    found.extend([_BASE | one << 4 | other for one, other in combinations(hidden, 2)])
+class GoalSwapCard(Card):
+    """Two face-down goals change places, or not."""
 
+    __slots__ = ()
 
-def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """The first rule that forbids this pair."""
-    one, other = details >> 4, details & 15
-    if one == other or other >= len(table.goal_faces):
-        return Refusal("no-such-goal", "Choose two goals of this maze.", "WC-17")
-    if table.goal_faces[one] or table.goal_faces[other]:
-        return Refusal("goal-face-up", "Choose two goals that are face down.", "WC-17")
-    return None
+    def moves(self, table: Table, seat: int, own: Private, kind: int, found: NumberRow) -> None:
+        """Any two face-down goals."""
+        faces = table.goal_faces
+        hidden = [goal for goal in range(len(faces)) if not faces[goal]]
+        for one, other in combinations(hidden, 2):
+            found.append(_BASE | one << 4 | other)
 
+    def why_not(self, table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+        """The first rule that forbids this pair."""
+        one, other = details >> 4, details & 15
+        if one == other or other >= len(table.goal_faces):
+            return Refusal("no-such-goal", "Choose two goals of this maze.", "WC-17")
+        if table.goal_faces[one] or table.goal_faces[other]:
+            return Refusal("goal-face-up", "Choose two goals that are face down.", "WC-17")
+        return None
 
-def play(state: State, seat: int, details: int) -> None:
-    """Ask the player whether to swap them; the answer stays secret."""
-    asked(state, seat, WHETHER_SWAP, (details >> 4, details & 15))
+    def play(self, state: State, seat: int, details: int) -> None:
+        """Ask the player whether to swap them; the answer stays secret."""
+        asked(state, seat, WHETHER_SWAP, (details >> 4, details & 15))
 
 
 def _answers(table: Table, seat: int, own: Private) -> list[int]:
@@ -258,6 +263,6 @@ MODULE: Final[Module] = Module(
     facts=(GoalsPutBack,),
     fairness={GoalsPutBack: _follow_goals},
     questions=(SWAP_QUESTION,),
-    cards={SwapGoals: Card(moves, why_not, play)},
+    cards={SwapGoals: GoalSwapCard()},
     text=ModuleText(read=_read_public_swaps),
 )

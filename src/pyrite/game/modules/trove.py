@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import Card
+from pyrite.game.cards.card import Card
 from pyrite.game.codec import CARD
 from pyrite.game.declare import Command, command, packed
 from pyrite.game.lifting import CARD_QUESTION, search
 from pyrite.game.module import Module
 from pyrite.game.moves import KEEP_CARD, VERB_BITS
+from pyrite.game.number_row import NumberRow
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -33,22 +34,25 @@ class KeepCard(Command):
 _MOVE: Final = SEARCH_TROVE << VERB_BITS
 
 
-def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Playable while the discard pile is not empty."""
-    if table.discard:
-        found.append(_MOVE)
+class TroveCard(Card):
+    """Its player takes a card from the discard pile."""
 
+    __slots__ = ()
 
-def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """The discard pile must not be empty."""
-    if not table.discard:
-        return Refusal("nothing-discarded", "The discard pile is empty, so there is nothing to find.", "WC-18")
-    return None
+    def moves(self, table: Table, seat: int, own: Private, kind: int, found: NumberRow) -> None:
+        """Playable while the discard pile is not empty."""
+        if table.discard:
+            found.append(_MOVE)
 
+    def why_not(self, table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+        """The discard pile must not be empty."""
+        if not table.discard:
+            return Refusal("nothing-discarded", "The discard pile is empty, so there is nothing to find.", "WC-18")
+        return None
 
-def play(state: State, seat: int, details: int) -> None:
-    """Look at the top cards; the trove itself is not among them yet (TURN-6)."""
-    search(state, seat)
+    def play(self, state: State, seat: int, details: int) -> None:
+        """Look at the top cards; the trove itself is not among them yet (TURN-6)."""
+        search(state, seat)
 
 
 MODULE: Final[Module] = Module(
@@ -65,5 +69,5 @@ MODULE: Final[Module] = Module(
         KeepCard,
     ),
     questions=(CARD_QUESTION,),
-    cards={SearchTrove: Card(moves, why_not, play)},
+    cards={SearchTrove: TroveCard()},
 )

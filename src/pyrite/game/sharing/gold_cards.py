@@ -138,19 +138,22 @@ def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
     (b'\\x03\\x01', b'\\x03\\x02')
     """
     missing = due = nearest_sum(pile, due)
-    cards = list(reversed(pile))
-    kept: list[int] = []
+    cards, kept = bytearray(pile[::-1]), bytearray()
+    too_large = 0
     while missing:
-        if min(cards) > missing:  # a card is left, because all cards together make at least the sum
+        if too_large == len(cards):  # none of them fits, and they are in their old order again
             cards += kept
-            kept, missing = [], due
-        card = cards.pop(0)
+            kept, missing, too_large = bytearray(), due, 0
+        card = cards[0]
+        del cards[0]
         if card > missing:
             cards.append(card)
+            too_large += 1
         else:
             kept.append(card)
             missing -= card
-    return bytes(kept), bytes(reversed(cards))
+            too_large = 0
+    return bytes(kept), bytes(cards[::-1])
 
 
 def nearest_sum(pile: bytes, due: int) -> int:

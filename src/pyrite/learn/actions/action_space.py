@@ -10,7 +10,7 @@ a dwarf, are named by their places in the hand, which is sorted by kind; of equa
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pyrite.game.declare import Command
@@ -155,7 +155,7 @@ class ActionSpace:
         block = next(each for each in reversed(self.blocks) if each.first <= action)
         return block.name, block.meaning(action)
 
-    def encode_moves(self, table: Table, seat: int, own: Private, legal: list[int]) -> list[int]:
+    def encode_moves(self, table: Table, seat: int, own: Private, legal: Sequence[int]) -> list[int]:
         """The numbers of the legal moves of a seat; raise `OutsideWindowError` if one is outside the window."""
         cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
         found: list[int] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -68,7 +69,7 @@ TIME_AFTER_PAUSE: Final = 15 * SECOND
 more than the decision has anyway, so that a veto window of two seconds does not stop the game for fifteen."""
 
 
-def default_move(table: Table, moves: list[int], rng: SeededRandom) -> int:
+def default_move(table: Table, moves: Sequence[int], rng: SeededRandom) -> int:
     """The move for a seat that ran out of time: it passes or declines, otherwise a random move.
 
     Random, so that it reveals nothing: if it were always the lowest card, others would know which card it was.

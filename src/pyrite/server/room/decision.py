@@ -25,7 +25,7 @@ class Decision:
     """The facts of each command in the entries, or the opening facts; none if the game does not change."""
     state: State | None = None
     """The state of the game after the entries; None if the game does not change."""
-    legal: Mapping[int, list[int]] = field(default_factory=dict)
+    legal: Mapping[int, Sequence[int]] = field(default_factory=dict)
     """The legal moves in that state of each seat that is asked."""
 
     @classmethod
@@ -41,7 +41,7 @@ NOTHING: Final = Decision(())
 """There is nothing to do: the request was carried out before, or it only asked something."""
 
 
-def legal_of_asked(state: State) -> dict[int, list[int]]:
+def legal_of_asked(state: State) -> dict[int, Sequence[int]]:
     """The legal moves of each seat that is asked, from what that seat can see."""
     found = {}
     for seat in asked_seats(state):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Raw
@@ -45,7 +46,7 @@ class RoomData(ViewerLog):
         """The guest who is the host."""
         self.seats: list[Seat] = []
         self.game: Game | None = None
-        self._legal: dict[int, list[int]] = {}
+        self._legal: dict[int, Sequence[int]] = {}
         """The legal moves of asked seats, as far as they are worked out for the current state of the game."""
         self._legal_texts: dict[int, list[Raw]] = {}
         """The same moves as JSON text."""
@@ -157,7 +158,7 @@ class RoomData(ViewerLog):
         """Whether a seat lets the card in play pass."""
         return seat in self.veto_declined or seat in self.let_all_pass
 
-    def legal_moves(self, seat: int) -> list[int]:
+    def legal_moves(self, seat: int) -> Sequence[int]:
         """The legal moves of a seat in rising order; none unless it is asked. Worked out once for each state."""
         found = self._legal.get(seat)
         if found is None:

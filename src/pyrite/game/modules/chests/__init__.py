@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import Card, treasure_map
 from pyrite.game.catalogue import THREE_FOR_ONE
 from pyrite.game.chest_layouts import cells_of_layout, check_layout
 from pyrite.game.lifting import CARD_QUESTION
@@ -81,7 +80,7 @@ MODULE: Final[Module] = Module(
     facts=(GoalMoved, ChestSeen, ChestTurned, ChestLaid, ChestOpened, EffectEnded),
     fairness={ChestTurned: compare_tunnel, ChestOpened: compare_content, ChestSeen: compare_both},
     questions=(CARD_QUESTION, effects.MOVE_QUESTION, effects.HAND_QUESTION, effects.ROLE_QUESTION),
-    cards={LookInChest: Card(treasure_map.moves, hidden.why_not_look, hidden.look)},
+    cards={LookInChest: hidden.ChestMapCard()},
     hooks=Hooks(
         round_begun=hidden.lay_out,
         chests_dealt=hidden.seal,

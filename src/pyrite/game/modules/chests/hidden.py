@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.cards.treasure_map import MapCard
 from pyrite.game.maze import HIDDEN_CHEST_PIECE
 from pyrite.game.modules.chests import effects
 from pyrite.game.modules.chests.commands import LOOK_IN_CHEST
 from pyrite.game.modules.chests.facts import chest_laid, chest_opened, chest_seen, chest_turned
 from pyrite.game.modules.chests.state import Chests, SealedChests, chests_at
 from pyrite.game.moves import CHEST, VERB_BITS
+from pyrite.game.number_row import NumberRow
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, Sealed, State
 from pyrite.game.table import NOBODY, Table
@@ -90,22 +92,27 @@ def why_no_map(table: Table) -> Refusal | None:
     return _NO_MORE_MAPS if table.part(Chests).no_maps else None
 
 
-def add_looks(table: Table, found: list[int]) -> None:
+def add_looks(table: Table, found: NumberRow) -> None:
     """Add the looks into closed chests."""
-    found.extend([_LOOK | chest for chest in table.part(Chests).closed()])
+    for chest in table.part(Chests).closed():
+        found.append(_LOOK | chest)
 
 
-def why_not_look(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """Only a closed chest can be looked at (CHEST-4)."""
-    if details not in chests_at(table).closed():
-        return Refusal("no-closed-chest", "There is no closed chest there.", "CHEST-4")
-    return None
+class ChestMapCard(MapCard):
+    """A map that is used on a chest instead of a goal."""
 
+    __slots__ = ()
 
-def look(state: State, seat: int, details: int) -> None:
-    """Look at the chest and at the tunnel card on it."""
-    sealed = _sealed(state)
-    chest_seen(state, seat, details, sealed.chest_tunnels[details], sealed.chests[details])
+    def why_not(self, table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+        """Only a closed chest can be looked at (CHEST-4)."""
+        if details not in chests_at(table).closed():
+            return Refusal("no-closed-chest", "There is no closed chest there.", "CHEST-4")
+        return None
+
+    def play(self, state: State, seat: int, details: int) -> None:
+        """Look at the chest and at the tunnel card on it."""
+        sealed = _sealed(state)
+        chest_seen(state, seat, details, sealed.chest_tunnels[details], sealed.chests[details])
 
 
 def _sealed(state: State) -> SealedChests:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import Card
 from pyrite.game.module import Hooks, Module
 from pyrite.game.modules.path_specialist import card
 from pyrite.game.modules.path_specialist.commands import CALL_SPECIALIST, SPECIALIST_CARD, CallSpecialist
@@ -48,11 +47,6 @@ def _cards_in_play(table: Table) -> bytes:
     return ONE_CARD[SPECIALIST_CARD] if table.part(Specialist).specialist else b""
 
 
-def _no_prices(table: Table, seat: int) -> set[int]:
-    """Whether it is held makes no difference: a seat that can play it also holds a tunnel that it can lay."""
-    return set()
-
-
 MODULE: Final[Module] = Module(
     "path_specialist",
     words="the path specialist",
@@ -64,7 +58,7 @@ MODULE: Final[Module] = Module(
     commands=(CallSpecialist,),
     facts=(SpecialistCalled, NothingToLay, SomethingToLay),
     questions=(card.TUNNEL_QUESTION,),
-    cards={CallSpecialist: Card(card.moves, card.why_not, card.play, _no_prices)},
+    cards={CallSpecialist: card.SpecialistCard()},
     hooks=Hooks(
         card_played=_card_played,
         card_discarded=_card_discarded,

@@ -13,6 +13,7 @@ from pyrite.game.modules.toll.dwarfs import costs, free_ends, guards
 from pyrite.game.modules.toll.facts import dwarf_left, dwarf_stood, toll_asked
 from pyrite.game.modules.toll.state import Toll
 from pyrite.game.moves import DETAILS, VERB_BITS
+from pyrite.game.number_row import NumberRow
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
@@ -21,7 +22,7 @@ _STAND: Final = STAND_DWARF << VERB_BITS
 _ASK: Final = ASK_TOLL << VERB_BITS
 
 
-def turn_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
+def turn_moves(table: Table, seat: int, own: Private, found: NumberRow) -> None:
     """Add what a seat can do about dwarfs in its turn: place one, or ask another player to pay."""
     toll = table.part(Toll)
     if toll.dwarfs_left:
@@ -30,7 +31,7 @@ def turn_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
         ask_moves(table, seat, own, found)
 
 
-def _stand_moves(table: Table, own: Private, found: list[int]) -> None:
+def _stand_moves(table: Table, own: Private, found: NumberRow) -> None:
     """Add every way to discard a card and place a dwarf at a free end of a tunnel."""
     kinds = sorted(set(own.hand))
     for cell, side in free_ends(table):
@@ -38,7 +39,7 @@ def _stand_moves(table: Table, own: Private, found: list[int]) -> None:
         found.extend([base | kind for kind in kinds])
 
 
-def ask_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
+def ask_moves(table: Table, seat: int, own: Private, found: NumberRow) -> None:
     """Add every way to ask another player to pay for a cell; a player is asked at most once a turn."""
     prices = costs(table, seat, NOBODY)
     if not prices or not may_ask(table, seat, own):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pyrite.game.cards.tunnel import can_lay
@@ -40,7 +41,7 @@ def _fits(state: State) -> bool:
     return True
 
 
-def _decline(answers: list[int]) -> list[int]:
+def _decline(answers: Sequence[int]) -> Sequence[int]:
     """A seat that ran out of time declines: that is always legal and comes first."""
     return answers[:1]
 

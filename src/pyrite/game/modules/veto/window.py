@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.asked import next_asked
-from pyrite.game.cards import PLAY, WHY_NOT
+from pyrite.game.cards import BY_VERB
 from pyrite.game.modules.veto.commands import LET_PASS, VETO, VETO_CARD
 from pyrite.game.modules.veto.facts import WHETHER_VETO, let_pass_noted, unopposed, veto_asked, vetoed
 from pyrite.game.modules.veto.state import VetoOfTurn
@@ -52,7 +52,7 @@ def _answer(state: State, seat: int, move: int) -> None:
     if next_asked(state) == NOBODY:
         unopposed(state)
         card = table.in_play
-        PLAY[card >> VERB_BITS](state, table.to_move, card & DETAILS)
+        BY_VERB[card >> VERB_BITS].play(state, table.to_move, card & DETAILS)
 
 
 def _fits(state: State) -> bool:
@@ -66,7 +66,7 @@ def _fits(state: State) -> bool:
         return False
     own = state.privates[table.to_move]
     assert own is not None
-    return WHY_NOT[table.in_play >> VERB_BITS](table, table.to_move, own, table.in_play & DETAILS) is None
+    return BY_VERB[table.in_play >> VERB_BITS].why_not(table, table.to_move, own, table.in_play & DETAILS) is None
 
 
 VETO_QUESTION: Final[Question] = Question(

@@ -1,0 +1,17 @@
+cimport cython
+
+cdef enum:
+    ROOM = 48
+
+
+@cython.final
+cdef class NumberRow:
+    cdef Py_ssize_t _count
+    cdef Py_ssize_t _room
+    cdef Py_ssize_t *_numbers
+    cdef Py_ssize_t _first[ROOM]
+    cpdef object append(self, Py_ssize_t number)
+    cpdef Py_ssize_t at(self, Py_ssize_t place) except? -1
+    cpdef object extend(self, object numbers)
+    cpdef object sort(self)
+    cdef object _grow(self)

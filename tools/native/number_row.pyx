@@ -1,0 +1,104 @@
+"""`pyrite.game.number_row` with C numbers. The first numbers need no memory of their own."""
+
+cimport cython
+from cpython.mem cimport PyMem_Free, PyMem_Malloc
+from libc.stdlib cimport qsort
+from libc.string cimport memcpy
+
+from collections.abc import Sequence
+
+
+cdef int _compare(const void *one, const void *other) noexcept nogil:
+    cdef Py_ssize_t left = (<const Py_ssize_t *> one)[0], right = (<const Py_ssize_t *> other)[0]
+    return (left > right) - (left < right)
+
+
+@cython.final
+@cython.freelist(16)
+cdef class NumberRow:
+    """A list of numbers."""
+
+    def __cinit__(self, numbers=()):
+        self._count = 0
+        self._room = ROOM
+        self._numbers = self._first
+        if numbers:
+            self.extend(numbers)
+
+    def __dealloc__(self):
+        if self._numbers != self._first:
+            PyMem_Free(self._numbers)
+
+    cdef object _grow(self):
+        cdef Py_ssize_t *numbers = <Py_ssize_t *> PyMem_Malloc(2 * self._room * sizeof(Py_ssize_t))
+        if numbers == NULL:
+            raise MemoryError
+        memcpy(numbers, self._numbers, self._count * sizeof(Py_ssize_t))
+        if self._numbers != self._first:
+            PyMem_Free(self._numbers)
+        self._numbers = numbers
+        self._room *= 2
+
+    cpdef object append(self, Py_ssize_t number):
+        if self._count == self._room:
+            self._grow()
+        self._numbers[self._count] = number
+        self._count += 1
+
+    cpdef Py_ssize_t at(self, Py_ssize_t place) except? -1:
+        if place < 0:
+            place += self._count
+        if place < 0 or place >= self._count:
+            raise IndexError("list index out of range")
+        return self._numbers[place]
+
+    cpdef object extend(self, object numbers):
+        cdef Py_ssize_t number
+        for number in numbers:
+            self.append(number)
+
+    cpdef object sort(self):
+        qsort(self._numbers, self._count, sizeof(Py_ssize_t), _compare)
+
+    def index(self, number):
+        return list(self).index(number)
+
+    def count(self, number):
+        return list(self).count(number)
+
+    def __len__(self):
+        return self._count
+
+    def __getitem__(self, place):
+        if isinstance(place, slice):
+            return list(self)[place]
+        return self.at(place)
+
+    def __iter__(self):
+        cdef Py_ssize_t place
+        return iter([self._numbers[place] for place in range(self._count)])
+
+    def __contains__(self, number):
+        return number in list(self)
+
+    def __eq__(self, other):
+        if isinstance(other, NumberRow):
+            return list(self) == list(other)
+        return list(self) == other if isinstance(other, list) else NotImplemented
+
+    __hash__ = None
+
+    def __add__(self, other):
+        return [*self, *other]
+
+    def __radd__(self, other):
+        return [*other, *self]
+
+    def __repr__(self):
+        return repr(list(self))
+
+    def __reduce__(self):
+        return NumberRow, (list(self),)
+
+
+Sequence.register(NumberRow)
