@@ -37,8 +37,7 @@ KINDS: Final = ("compiled", "sanitized")
 TOOLS: Final = (
     "compiled.py",
     *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers", "syntax")),
-    "native/number_row.pyx",
-    "native/number_row.pxd",
+    *(f"native/{name}" for name in ("hash_words.pyx", "hash_words.pxd", "number_row.pyx", "number_row.pxd")),
 )
 """The tools that make the build."""
 
@@ -47,6 +46,7 @@ MODULES: Final = (
     "all_facts",
     "asked",
     "catalogue",
+    "dealing/hash_words",
     "dealing/shuffle",
     "dealing/shuffled_round",
     "decide",

@@ -20,6 +20,7 @@ from pyrite.game.moves import TURN
 from pyrite.game.refusal import BadInput
 from pyrite.game.rollout import (
     Policy,
+    RandomPolicy,
     play_random_move,
     play_to_end,
     play_to_round_end,
@@ -153,7 +154,7 @@ def test_the_same_seed_plays_the_same_way_and_another_does_not() -> None:
 def test_a_rollout_can_end_with_the_round(name: str) -> None:
     state, rng = new_game(SET_UPS[name], 2), FastRandom(2)
     twin = state.clone()
-    decisions = play_to_round_end(state, Policy(), rng)
+    decisions = play_to_round_end(state, RandomPolicy(), rng)
     assert decisions > 20
     assert state.table.round == 1
     assert state.table.roles
@@ -190,12 +191,12 @@ def test_a_policy_decides_for_all_seats() -> None:
 def test_the_gains_of_many_rollouts_are_those_of_each() -> None:
     world = new_game(SET_UPS["the whole box"], 5)
     before = world.clone()
-    gains = round_gains(world, Policy(), FastRandom(8), 6)
+    gains = round_gains(world, RandomPolicy(), FastRandom(8), 6)
     assert world == before
     rng = FastRandom(8)
     for gain in gains:
         played = world.clone()
-        play_to_round_end(played, Policy(), rng)
+        play_to_round_end(played, RandomPolicy(), rng)
         assert gain == [
             gold_of(played.table, seat, own) - gold_of(world.table, seat, world.privates[seat] or own)
             for seat, own in enumerate(played.privates)
@@ -225,7 +226,7 @@ def test_a_rollout_deals_the_cards_of_the_set_up(name: str) -> None:
 def test_a_rollout_keeps_no_history_so_that_no_world_can_be_imagined_from_it() -> None:
     state = new_game(SET_UPS["the base game"])
     world = state.clone()
-    play_to_round_end(world, Policy(), FastRandom(4))
+    play_to_round_end(world, RandomPolicy(), FastRandom(4))
     assert len(world.table.card_history) == 1
     assert not pickle.loads(pickle.dumps(world)).table.keeps_history
     with pytest.raises(BadInput, match="from a state of a rollout"):

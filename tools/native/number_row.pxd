@@ -9,9 +9,11 @@ cdef class NumberRow:
     cdef Py_ssize_t _count
     cdef Py_ssize_t _room
     cdef Py_ssize_t *_numbers
+    cdef bytearray _more
     cdef Py_ssize_t _first[ROOM]
     cpdef object append(self, Py_ssize_t number)
     cpdef Py_ssize_t at(self, Py_ssize_t place) except? -1
+    cpdef Py_ssize_t pop(self) except? -1
     cpdef object extend(self, object numbers)
     cpdef object sort(self)
     cdef object _grow(self)

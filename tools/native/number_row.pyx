@@ -1,7 +1,7 @@
 """`pyrite.game.number_row` with C numbers. The first numbers need no memory of their own."""
 
 cimport cython
-from cpython.mem cimport PyMem_Free, PyMem_Malloc
+from cpython.bytearray cimport PyByteArray_AS_STRING
 from libc.stdlib cimport qsort
 from libc.string cimport memcpy
 
@@ -18,25 +18,16 @@ cdef int _compare(const void *one, const void *other) noexcept nogil:
 cdef class NumberRow:
     """A list of numbers."""
 
-    def __cinit__(self, numbers=()):
+    def __cinit__(self):
         self._count = 0
         self._room = ROOM
         self._numbers = self._first
-        if numbers:
-            self.extend(numbers)
-
-    def __dealloc__(self):
-        if self._numbers != self._first:
-            PyMem_Free(self._numbers)
 
     cdef object _grow(self):
-        cdef Py_ssize_t *numbers = <Py_ssize_t *> PyMem_Malloc(2 * self._room * sizeof(Py_ssize_t))
-        if numbers == NULL:
-            raise MemoryError
+        cdef bytearray more = bytearray(2 * self._room * <Py_ssize_t> sizeof(Py_ssize_t))
+        cdef Py_ssize_t *numbers = <Py_ssize_t *> PyByteArray_AS_STRING(more)
         memcpy(numbers, self._numbers, self._count * sizeof(Py_ssize_t))
-        if self._numbers != self._first:
-            PyMem_Free(self._numbers)
-        self._numbers = numbers
+        self._numbers, self._more = numbers, more  # the old numbers are freed with the old bytes
         self._room *= 2
 
     cpdef object append(self, Py_ssize_t number):
@@ -51,6 +42,12 @@ cdef class NumberRow:
         if place < 0 or place >= self._count:
             raise IndexError("list index out of range")
         return self._numbers[place]
+
+    cpdef Py_ssize_t pop(self) except? -1:
+        if not self._count:
+            raise IndexError("pop from empty list")
+        self._count -= 1
+        return self._numbers[self._count]
 
     cpdef object extend(self, object numbers):
         cdef Py_ssize_t number
@@ -98,7 +95,13 @@ cdef class NumberRow:
         return repr(list(self))
 
     def __reduce__(self):
-        return NumberRow, (list(self),)
+        return _row_of, (list(self),)
+
+
+def _row_of(numbers):
+    row = NumberRow()
+    row.extend(numbers)
+    return row
 
 
 Sequence.register(NumberRow)

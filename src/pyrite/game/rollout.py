@@ -35,12 +35,22 @@ def play_to_end(state: State, seed: BigInt) -> int:
 
 
 class Policy:
-    """How all seats decide in a rollout: at random. Subclasses decide better."""
+    """How all seats decide in a rollout."""
 
     __slots__ = ()
 
     def choose(self, state: State, seat: int, own: Private, rng: FastRandom) -> int:
-        """A legal move of a seat that is asked. It may use what only this seat knows, and nothing else."""
+        """A legal move of a seat that is asked. It may use what this seat knows, and nothing else."""
+        raise NotImplementedError
+
+
+class RandomPolicy(Policy):
+    """Each legal move is equally likely."""
+
+    __slots__ = ()
+
+    def choose(self, state: State, seat: int, own: Private, rng: FastRandom) -> int:
+        """A random legal move."""
         return sample_move(state.table, seat, own, rng)
 
 

@@ -97,7 +97,9 @@ def only_affordable(table: Table, seat: int, own: Private, moves: NumberRow, lif
     unaffordable = too_dear(table, seat, own, lifted)
     if not unaffordable:
         return moves
-    return NumberRow([move for move in moves if (move & DETAILS) >> 7 not in unaffordable])
+    found = NumberRow()
+    found.extend([move for move in moves if (move & DETAILS) >> 7 not in unaffordable])
+    return found
 
 
 def too_dear(table: Table, seat: int, own: Private, lifted: int = NOBODY) -> frozenset[int]:

@@ -13,17 +13,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, MutableSequence
 from hashlib import sha256, shake_128
-from struct import Struct
 from typing import Final
 
 from pyrite.game.copying import ReduceResult, reduce_to
+from pyrite.game.dealing.hash_words import hash_words
+from pyrite.game.number_row import NumberRow
 
 BigInt = int
 """A number that may need more than 64 bits: compiled code keeps it as a Python object."""
 
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
-_EIGHT_WORDS: Final = Struct(">8I")
 _RANDOM_FIELDS: Final = ("_counter", "_key", "_words")
 
 
@@ -40,7 +40,7 @@ class SeededRandom:
     def __init__(self, seed: bytes, label: str) -> None:
         self._key: bytes = seed + label.encode()
         self._counter: int = 0
-        self._words: list[int] = []
+        self._words: NumberRow = NumberRow()
         """Numbers of 32 bits that are generated but not drawn yet, the next one last."""
 
     def randbelow(self, bound: int) -> int:
@@ -59,10 +59,8 @@ class SeededRandom:
         return self.randbelow(bound)
 
     def _make_words(self) -> None:
-        block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+        self._words = hash_words(self._key + self._counter.to_bytes(8, "big"))
         self._counter += 1
-        self._words += _EIGHT_WORDS.unpack(block)
-        self._words.reverse()
 
     def seed(self) -> bytes:
         """A new seed for another generator."""
@@ -82,6 +80,7 @@ class SeededRandom:
         while left > 1:
             if not words:
                 self._make_words()
+                words = self._words
             word = words.pop()
             other = word % left
             if word - other <= _WORD - left:

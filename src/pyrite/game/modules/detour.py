@@ -63,7 +63,9 @@ def _places(table: Table) -> NumberRow:
         return NumberRow()
     card = table.maze.piece[table.last_laid] >> 1
     places = tunnel.lay_moves(table.rules, _lifted(table), bytearray((card,)))
-    return NumberRow([place for place in places if place >> 7 != table.last_laid])
+    found = NumberRow()
+    found.extend([place for place in places if place >> 7 != table.last_laid])
+    return found
 
 
 def _lifted(table: Table) -> Maze:

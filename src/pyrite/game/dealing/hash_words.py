@@ -1,0 +1,18 @@
+"""SHA-256 as numbers. Compiled code has its own, in `tools/native/hash_words.pyx`."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from struct import Struct
+from typing import Final
+
+from pyrite.game.number_row import NumberRow
+
+_EIGHT_WORDS: Final = Struct(">8I")
+
+
+def hash_words(message: bytes) -> NumberRow:
+    """The SHA-256 of a message as eight numbers of 32 bits, the last one first."""
+    words = NumberRow(_EIGHT_WORDS.unpack(sha256(message).digest()))
+    words.reverse()
+    return words

@@ -1,0 +1,3 @@
+from pyrite.game.number_row cimport NumberRow
+
+cpdef NumberRow hash_words(bytes message)
