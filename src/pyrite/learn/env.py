@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -16,6 +17,7 @@ from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from pyrite.learn.env_config import EnvConfig, checked_choice, seed_source
 from pyrite.learn.layout import LAYOUT_VERSION
+from pyrite.learn.mask_arrays import MaskArrays
 from pyrite.learn.observation.observer import Observer
 from pyrite.learn.observation.planes import Boards, Numbers
 from pyrite.learn.rendering import draw
@@ -65,8 +67,13 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         self.action_spaces = {agent: spaces.Discrete(self.actions.size) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self._config = config
-        self._session = Session(config, seed_source(None))
-        self._mask = self._empty_mask()
+        self._masks = MaskArrays(self.actions.size)
+        self._session = self._new_session(None)
+
+    def _new_session(self, seed: int | None) -> Session:
+        session = Session(self._config, seed_source(seed))
+        session.legal = self._masks.advance()
+        return session
 
     def _observation_space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -89,7 +96,9 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Shuffle and deal. The same seed gives the same game, and the same games after it."""
         if seed is not None:
-            self._session = Session(self._config, seed_source(seed))
+            self._session = self._new_session(seed)
+        else:
+            self._session.legal = self._masks.advance()
         self._session.start_game()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -107,11 +116,14 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        rewards_changed = self._session.act(None if action is None else int(action))
-        self._cumulative_rewards[agent] = 0.0
-        if rewards_changed:
-            self._set_rewards(self._session.rewards)
+        session = self._session
+        move = session.move_of(None if action is None else int(action))
+        had_rewards = session.rewards is not None
         self.infos[agent] = {}
+        session.play_move(move, self._masks.advance())
+        self._cumulative_rewards[agent] = 0.0
+        if had_rewards or session.rewards is not None:
+            self._set_rewards(session.rewards)
         self._select_agent()
         if self.render_mode == "human":
             self.render()
@@ -133,9 +145,8 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
                 self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             return
-        self._mask = np.frombuffer(session.action_mask(), np.int8)
         self.agent_selection = agent = self.possible_agents[session.seat]
-        self.infos[agent] = {"action_mask": self._mask}
+        self.infos[agent] = {"action_mask": self._masks.current.array}
 
     def _empty_mask(self) -> Numbers:
         return np.zeros(self.actions.size, np.int8)
@@ -145,12 +156,17 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         seat, session = self._seat[agent], self._session
         return {
             "observation": np.frombuffer(session.observe(seat), np.uint8),
-            "action_mask": self._mask if seat == session.seat else self._empty_mask(),
+            "action_mask": self._masks.current.array if seat == session.seat else self._empty_mask(),
         }
 
     def legal_actions(self) -> list[int]:
         """The legal actions of the selected agent, in the order of the legal moves."""
-        return self._session.actions[:]
+        return self._session.actions
+
+    def sample_action(self, rng: Random | np.random.Generator) -> int:
+        """A legal action of the selected agent, each with the same probability; no mask is searched."""
+        legal = self._session.legal
+        return legal.at(int(rng.random() * legal.count))
 
     def legal_moves(self) -> Sequence[int]:
         """The legal moves of the selected agent, for bots."""
@@ -190,6 +206,13 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
             print(text)
             return None
         return text
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Restore a copy: its session lists its legal actions in the masks of the copy."""
+        self.__dict__.update(state)
+        actions = self._session.actions
+        self._session.legal = self._masks.current.legal
+        self._session.legal.replace(actions)
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""

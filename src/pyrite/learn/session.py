@@ -19,6 +19,7 @@ from pyrite.game.setup import ROUNDS
 from pyrite.game.state import Private, RawFact, State, View
 from pyrite.game.table import NOBODY
 from pyrite.learn.actions.action_space import ActionSpace, OutsideWindowError
+from pyrite.learn.actions.legal_actions import LegalActions
 from pyrite.learn.env_config import EnvConfig
 from pyrite.learn.observation.observation_encoding import ObservationEncoder
 from pyrite.learn.rewards import Reward, purses
@@ -34,13 +35,22 @@ _GAME_FIELDS: Final = (
     "seat",
     "state",
 )
-_SESSION_FIELDS: Final = ("_actions", "_config", "_encoder", "_needs_facts", "_reward", "_rng", "_truncates")
+_SESSION_FIELDS: Final = (
+    "_actions",
+    "_config",
+    "_encoder",
+    "_needs_facts",
+    "_reward",
+    "_rng",
+    "_truncates",
+    "legal",
+)
 
 
 class Session:
     """Plays a series of games, whose seeds come from one random source."""
 
-    __slots__ = (*_SESSION_FIELDS, *_GAME_FIELDS)
+    __slots__ = (*_SESSION_FIELDS, *(name for name in _GAME_FIELDS if name != "actions"))
 
     def __init__(self, config: EnvConfig, rng: SeededRandom) -> None:
         self._config = config
@@ -54,8 +64,8 @@ class Session:
         self.state: State = State.before(config.rules, bytes(SEED_BYTES))
         self.seat: int = NOBODY
         """The seat that must act; NOBODY when the game is over."""
-        self.actions: list[int] = []
-        """The legal actions of that seat, in the order of the legal moves."""
+        self.legal: LegalActions = LegalActions(config.actions.size)
+        """The legal actions of that seat, in the order of the legal moves; other buffers may be given."""
         self.rewards: list[float] | None = None
         """The rewards of the last action, one for each seat; None if all are zero, as is usual."""
         self.left_window: bool = False
@@ -77,21 +87,29 @@ class Session:
         self._remember_purses()
         self._ask()
 
-    def act(self, action: int | None) -> bool:
-        """Carry out a legal action; return whether `rewards` is set now or was set before."""
-        before = self.rewards is not None
-        self.play_move(self.move_of(action))
-        return before or self.rewards is not None
+    def move_of(self, action: int | None, where: str = "") -> int:
+        """The move of a legal action; raise `BadInput` if the action is not legal.
 
-    def move_of(self, action: int | None) -> int:
-        """The move of a legal action; raise `BadInput` if the action is not legal."""
-        try:
-            return self._moves[self.actions.index(-1 if action is None else action)]
-        except ValueError:
+        ``where`` says in the message which game this is, if there are several.
+        """
+        place = -1
+        if action is not None and 0 <= action < self._actions.size:
+            place = self.legal.place_of(action)
+        if place < 0:
             raise BadInput(
-                f"Action {shown(action)} is not legal for seat_{self.seat} now: "
-                "take one where observation['action_mask'] is 1."
-            ) from None
+                f"Action {shown(action)} is not legal for seat_{self.seat} now{where}: "
+                "take one of legal_actions(), the actions where the action mask is 1."
+            )
+        return self._moves[place]
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal actions, in the order of the legal moves."""
+        return self.legal.in_order()
+
+    @actions.setter
+    def actions(self, actions: list[int]) -> None:
+        self.legal.replace(actions)
 
     @property
     def moves(self) -> Sequence[int]:
@@ -108,26 +126,17 @@ class Session:
         """The encoded observation of a seat."""
         return self._encoder.encode(self.state.table, seat, self.own_of(seat))
 
-    def action_mask(self) -> bytearray:
-        """The action mask of the seat that must act: 1 for each legal action."""
-        action_mask = bytearray(self._actions.size)
-        for action in self.actions:
-            action_mask[action] = 1
-        return action_mask
-
-    def update_mask(self, masks: bytearray, first: int, before: list[int]) -> None:
-        """Update the action mask that starts at ``first``, where the actions in ``before`` are still set."""
-        for action in before:
-            masks[first + action] = 0
-        for action in self.actions:
-            masks[first + action] = 1
+    def write_observation(self, out: bytearray, first: int) -> None:
+        """Write the observation of the seat that must act over the bytes from ``first`` on."""
+        self._encoder.overwrite(out, first, self.state.table, self.seat, self.own_of(self.seat))
 
     def view(self, seat: int) -> View:
         """The view of a seat. It is live: it changes with the game."""
         return View(self.state.table, seat, self.state.privates[seat])
 
-    def play_move(self, move: int) -> None:
-        """Carry out a legal move of the seat that must act, up to the next question."""
+    def play_move(self, move: int, into: LegalActions) -> None:
+        """Carry out a legal move, up to the next question, and write its legal actions into these buffers."""
+        self.legal = into
         state = self.state
         if self._needs_facts:
             new_facts: list[RawFact] = []
@@ -167,7 +176,7 @@ class Session:
         own = self.own_of(seat)
         self._moves = legal_moves(state.table, seat, own)
         try:
-            self.actions = self._actions.encode_moves(state.table, seat, own, self._moves)
+            self._actions.list_moves(state.table, seat, own, self._moves, self.legal)
         except OutsideWindowError:
             if not self._truncates:
                 raise
@@ -176,4 +185,5 @@ class Session:
 
     def _end_game(self) -> None:
         self.seat = NOBODY
-        self.actions, self._moves = [], []
+        self.legal.clear()
+        self._moves = []

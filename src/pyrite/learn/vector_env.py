@@ -16,12 +16,15 @@ from pyrite.game import BadInput, SetUp
 from pyrite.game.refusal import is_whole, shown
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import View
-from pyrite.game.table import NOBODY
-from pyrite.learn.actions.action_space import OutsideWindowError
 from pyrite.learn.env_config import EnvConfig, seed_source
+from pyrite.learn.game_rows import Ending, GameRows
 from pyrite.learn.observation.observer import Observer
 from pyrite.learn.observation.planes import Numbers
 from pyrite.learn.session import Session
+
+_ACTION: Final = np.dtype("<i4")
+"""The type of actions in buffers, which is that of ``int32`` on almost every machine."""
+_LARGEST: Final = 2**63 - 1
 
 _PICKLED: Final = ("_config", "_sessions", "_started", "actions", "observer", "rules", "size")
 
@@ -41,6 +44,10 @@ class VectorStep(NamedTuple):
     """The action mask of the seat that must act; ``int8``, 0 or 1."""
     seats: Numbers
     """The seat that must act; ``int64``."""
+    legal: Numbers
+    """The legal actions of that seat, in the first entries of the row, as many as `counts` says; ``int32``."""
+    counts: Numbers
+    """How many legal actions there are; ``int32``."""
 
 
 class Vector:
@@ -79,38 +86,39 @@ class Vector:
         self._started = False
         self._make_arrays()
 
-    def _make_arrays(self) -> None:
-        """Observations and masks are byte arrays, which sessions write to; NumPy arrays share their memory."""
-        n, observer = self.size, self.observer
-        self._numbers = bytearray(n * observer.size)
-        self._masks = bytearray(n * self.actions.size)
-        observations = np.frombuffer(self._numbers, np.uint8).reshape(n, observer.size)
-        self._legal: list[list[int]] = [[] for _ in range(n)]
-        """The actions that are set in each row of the masks."""
-        self.latest = VectorStep(
-            observations,
-            np.zeros((n, self.rules.players), np.float32),
-            np.zeros(n, np.bool_),
-            np.zeros(n, np.bool_),
-            np.frombuffer(self._masks, np.int8).reshape(n, self.actions.size),
-            np.zeros(n, np.int64),
-        )
-
     def _new_sessions(self, seed: int | None) -> list[Session]:
         return [
             Session(self._config, seed_source(None if seed is None else seed + row)) for row in range(self.size)
         ]
 
+    def _make_arrays(self) -> None:
+        """Make the buffers of the games, and arrays that share their memory."""
+        n = self.size
+        self._rows = rows = GameRows(self._config, self._sessions)
+        self._short_seats = np.frombuffer(rows.seats, np.uint8)
+        self._every_row = np.arange(n)
+        self.latest = VectorStep(
+            np.frombuffer(rows.observations, np.uint8).reshape(n, self.observer.size),
+            np.zeros((n, self.rules.players), np.float32),
+            np.zeros(n, np.bool_),
+            np.zeros(n, np.bool_),
+            np.frombuffer(rows.masks, np.int8).reshape(n, self.actions.size),
+            np.zeros(n, np.int64),
+            self._legal_array(),
+            np.frombuffer(rows.counts, _ACTION),
+        )
+
+    def _legal_array(self) -> Numbers:
+        return np.frombuffer(self._rows.legal, _ACTION).reshape(self.size, self._rows.room)
+
     def reset(self, seed: int | None = None) -> VectorStep:
         """Shuffle and deal in every game. A seed restarts the series of games; without one they continue."""
         if seed is not None:
             self._sessions = self._new_sessions(seed)
+            self._rows.replace_games(self._sessions)
         self._started = True
-        self._clear_results()
-        for row, game in enumerate(self._sessions):
-            self._deal(game)
-            self._show(row, game)
-        return self.latest
+        self._rows.start_all()
+        return self._show([])
 
     def step(self, actions: Numbers) -> VectorStep:
         """Carry out one action in each game. If any is illegal, `BadInput` is raised and no game changes."""
@@ -121,38 +129,32 @@ class Vector:
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in "iu":
             raise BadInput(f"Actions are whole numbers, not {chosen.dtype}.")
-        games = self._sessions
-        moves = [game.move_of(action) for game, action in zip(games, chosen.tolist(), strict=True)]
-        self._clear_results()
+        if chosen.dtype.kind == "u":
+            chosen = np.minimum(chosen, _LARGEST)
+        return self._show(self._rows.step_many(chosen.tolist()))
+
+    def _show(self, endings: list[Ending]) -> VectorStep:
+        """Write what the games do not write themselves."""
         latest = self.latest
-        for row, game in enumerate(games):
-            game.play_move(moves[row])
-            if game.rewards is not None:
-                latest.rewards[row] = game.rewards
-            if game.seat == NOBODY:
-                latest.truncations[row] = game.left_window
-                latest.terminations[row] = not game.left_window
-                self._deal(game)
-            self._show(row, game)
+        latest.rewards.fill(0.0)
+        latest.terminations.fill(False)
+        latest.truncations.fill(False)
+        for row, rewards, terminated, truncated in endings:
+            if rewards is not None:
+                latest.rewards[row] = rewards
+            latest.terminations[row] = terminated
+            latest.truncations[row] = truncated
+        np.copyto(latest.seats, self._short_seats)
+        if self._rows.needed_room > self._rows.room:
+            self._rows.widen(self._rows.needed_room)
+            self.latest = latest = latest._replace(legal=self._legal_array())
         return latest
 
-    def _clear_results(self) -> None:
-        self.latest.rewards.fill(0.0)
-        self.latest.terminations.fill(False)
-        self.latest.truncations.fill(False)
-
-    def _deal(self, game: Session) -> None:
-        game.start_game()
-        if game.seat == NOBODY:
-            raise OutsideWindowError("The first legal moves are already outside the window: give a wider window=.")
-
-    def _show(self, row: int, game: Session) -> None:
-        """Write the observation and the action mask of a row; of the mask only what changes."""
-        at, size = row * self.observer.size, self.observer.size
-        self._numbers[at : at + size] = game.observe(game.seat)
-        self.latest.seats[row] = game.seat
-        game.update_mask(self._masks, row * self.actions.size, self._legal[row])
-        self._legal[row] = game.actions
+    def sample_actions(self, rng: np.random.Generator) -> Numbers:
+        """A legal action for each game, each with the same probability; no mask is searched."""
+        legal, counts = self.latest.legal, self.latest.counts
+        places = (rng.random(self.size) * counts).astype(np.intp)
+        return legal[self._every_row, places]
 
     def __getstate__(self) -> dict[str, Any]:
         """The state of a copy, without the arrays: copied arrays would no longer share memory with the bytes."""
@@ -163,12 +165,12 @@ class Vector:
         self.__dict__.update(state)
         self._make_arrays()
         if self._started:
-            for row, game in enumerate(self._sessions):
-                self._show(row, game)
+            self._rows.show_all()
+            self._show([])
 
     def legal_actions(self) -> list[list[int]]:
-        """The legal actions of each game, in the order of the legal moves: faster than searching the masks."""
-        return [game.actions[:] for game in self._sessions]
+        """The legal actions of each game, in the order of the legal moves, as lists (see `VectorStep.legal`)."""
+        return [game.actions for game in self._sessions]
 
     def legal_moves(self) -> list[Sequence[int]]:
         """The legal moves of each game, for bots."""

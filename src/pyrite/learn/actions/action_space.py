@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pyrite.game.declare import Command
+from pyrite.game.in_order import NATIVE
 from pyrite.game.moves import DETAILS, LAY_TUNNEL, PASS, VERB_BITS
 from pyrite.game.rules import Rules
 from pyrite.game.state import Private
@@ -21,6 +22,7 @@ from pyrite.game.table import Table
 from pyrite.learn.actions.axes import Axis, Values
 from pyrite.learn.actions.blocks import Block, block_name
 from pyrite.learn.actions.hand_places import first_places, pack_places, packed_hand_places
+from pyrite.learn.actions.legal_actions import LegalActions
 from pyrite.learn.actions.narrower import NARROWER
 from pyrite.learn.layout import modules_in_play
 from pyrite.learn.window import Window
@@ -157,8 +159,8 @@ class ActionSpace:
 
     def encode_moves(self, table: Table, seat: int, own: Private, legal: Sequence[int]) -> list[int]:
         """The numbers of the legal moves of a seat; raise `OutsideWindowError` if one is outside the window."""
-        cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
         found: list[int] = []
+        cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
         places = b""
         for move in legal:
             tunnel = move < _TUNNELS_END  # the block of tunnels is the first
@@ -168,6 +170,27 @@ class ActionSpace:
                 number = self._encode(move, table, seat, places)
             found.append(number)
         return found
+
+    def list_moves(self, table: Table, seat: int, own: Private, legal: list[int], out: LegalActions) -> None:
+        """Replace the actions in ``out`` by those of the legal moves; it is empty if one is outside the window."""
+        out.clear()
+        if not NATIVE:
+            out.replace(self.encode_moves(table, seat, own, legal))
+            return
+        cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
+        count, places = len(legal), b""
+        out.make_room(count)
+        for place in range(count):  # as in `encode_moves`, without a Python object for each number
+            move: int = legal[place]
+            if move < _TUNNELS_END:
+                number: int = cells[move >> 7] + pieces[move & 127]
+            else:
+                number = cache.get(legal[place], -1)
+            if number < 0:
+                places = places or first_places(own.hand)
+                number = self._encode(move, table, seat, places)
+            out.put(place, number)
+        out.finish(count)
 
     def _encode(self, move: int, table: Table, seat: int, places: bytes) -> int:
         """The number of a move that is not cached; cached if it does not depend on the state."""

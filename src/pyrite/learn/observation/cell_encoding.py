@@ -45,54 +45,56 @@ class CellEncoder:
         self._has_parts: bool = len(boards_of(rules)) > len(BASE_BOARDS)
         self._parts: PartBoardEncoder = PartBoardEncoder(rules, actions.cells, self._count)
 
-    def encode(self, table: Table, own: Private, seen: list[Faces]) -> bytearray:
-        """All boards, one after another."""
-        out = bytearray(self.size)
-        self._write_cards(out, table, self._fixed)
-        self._write_cards(out, table, table.goal_cells)
-        self._write_cards(out, table, table.maze.tunnels)
+    def write(self, out: bytearray, first: int, table: Table, own: Private, seen: list[Faces]) -> None:
+        """Write all boards, one after another, from ``first`` on, where all bytes are zero."""
+        self._write_cards(out, first, table, self._fixed)
+        self._write_cards(out, first, table, table.goal_cells)
+        self._write_cards(out, first, table, table.maze.tunnels)
         for cards in table.rules.turned_over:
-            self._write_cards(out, table, cards.cells(table))
+            self._write_cards(out, first, table, cards.cells(table))
+        self._write_frontier(out, first + 2 * self._count, table)
+        self._write_marks(out, first + 3 * self._count, table, seen)
+        if self._has_parts:
+            self._parts.write_all(out, first, table, own, [])
+
+    def _write_cards(self, out: bytearray, first: int, table: Table, cells: list[int]) -> None:
+        """Write the first three boards for these cells."""
+        numbers, count, maze = self._numbers, self._count, table.maze
+        piece, reached, met = maze.piece, maze.reached, maze.met
+        second, third = first + count, first + 2 * count
+        for cell in cells:
+            number = numbers[cell]
+            if number >= 0:
+                out[first + number] = piece[cell]
+                out[second + number] = reached[cell]
+                out[third + number] = met[cell]
+
+    def _write_frontier(self, out: bytearray, first: int, table: Table) -> None:
+        """Write the third board, of the sides that reached openings meet, for cells without cards."""
         numbers, met = self._numbers, table.maze.met
-        first = 2 * self._count
         for cell in table.maze.frontier:
             number = numbers[cell]
             if number >= 0:
                 out[first + number] = met[cell]
-        first += self._count
-        for cell, mark in self._marks(table, seen):
-            number = numbers[cell]
-            if number >= 0:
-                out[first + number] = out[first + number] | mark
-        if self._has_parts:
-            self._parts.encode(out, table, own, [])
-        return out
 
-    def _write_cards(self, out: bytearray, table: Table, cells: list[int]) -> None:
-        """Write the first three boards for these cells."""
-        numbers, count, maze = self._numbers, self._count, table.maze
-        piece, reached, met = maze.piece, maze.reached, maze.met
-        for cell in cells:
-            number = numbers[cell]
-            if number >= 0:
-                out[number] = piece[cell]
-                out[number + count] = reached[cell]
-                out[number + 2 * count] = met[cell]
-
-    def _marks(self, table: Table, seen: list[Faces]) -> list[tuple[int, int]]:
-        """The marks on cells, as (cell, mark)."""
-        marks: list[tuple[int, int]] = []
+    def _write_marks(self, out: bytearray, first: int, table: Table, seen: list[Faces]) -> None:
+        """Write the fourth board: the marks on cells."""
         for goal, faces in enumerate(seen):
             if faces and 0 not in faces:
                 if GOLD not in faces:
-                    marks.append((table.goal_cells[goal], _NOT_GOLD))
+                    self._mark(out, first, table.goal_cells[goal], _NOT_GOLD)
                 elif len(faces) == 1:
-                    marks.append((table.goal_cells[goal], _GOLD_HERE))
+                    self._mark(out, first, table.goal_cells[goal], _GOLD_HERE)
         if table.last_laid != NOBODY:
-            marks.append((table.last_laid, _LAID_LAST))
-        if table.question in self._asks_about_cells:
-            marks += [(cell, _ASKED) for cell in table.choices]
+            self._mark(out, first, table.last_laid, _LAID_LAST)
+        if table.choices and table.question in self._asks_about_cells:
+            for cell in table.choices:
+                self._mark(out, first, cell, _ASKED)
         if table.in_play != NOBODY and table.in_play >> VERB_BITS in self._cell_bits:
             shift, mask = self._cell_bits[table.in_play >> VERB_BITS]
-            marks.append((table.in_play >> shift & mask, _IN_PLAY))
-        return marks
+            self._mark(out, first, table.in_play >> shift & mask, _IN_PLAY)
+
+    def _mark(self, out: bytearray, first: int, cell: int, mark: int) -> None:
+        number = self._numbers[cell]
+        if number >= 0:
+            out[first + number] = out[first + number] | mark

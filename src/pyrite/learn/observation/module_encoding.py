@@ -53,74 +53,74 @@ class ModuleEncoder:
         self._two_goals_bits: dict[int, tuple[int, int]] = target_bits(rules, "goals")
         self._chest_bits: dict[int, tuple[int, int]] = target_bits(rules, "chest")
 
-    def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
-        """Write all fields."""
+    def write(self, out: bytearray, start: int, table: Table, own: Private, relative: list[int]) -> None:
+        """Write all fields of a vector that begins at ``start``."""
         if self._direction >= 0:
-            out[self._direction] = table.direction == 1
+            out[start + self._direction] = table.direction == 1
         if self._lifted >= 0:
             for kind in own.lifted:
-                out[self._lifted + self._kinds[kind]] += 1
+                out[start + self._lifted + self._kinds[kind]] += 1
         if self._fronts:
-            self._write_fronts(out, table, relative)
+            self._write_fronts(out, start, table, relative)
         if self._moved_goals >= 0:
-            self._write_moved_goals(out, table)
+            self._write_moved_goals(out, start, table)
         if self._role_changes >= 0:
-            self._write_role_changes(out, table, own, relative)
+            self._write_role_changes(out, start, table, own, relative)
         if self._tokens >= 0:
-            self._write_tokens(out, table, relative)
+            self._write_tokens(out, start, table, relative)
         if self._inspections >= 0:
-            self._write_inspections(out, table, relative)
+            self._write_inspections(out, start, table, relative)
         if table.in_play != NOBODY and self._verb_in_play >= 0:
-            self._write_card_in_play(out, table, relative)
+            self._write_card_in_play(out, start, table, relative)
 
-    def _write_fronts(self, out: bytearray, table: Table, relative: list[int]) -> None:
+    def _write_fronts(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
         """Cards in front of seats besides broken tools."""
         for bit, first in self._fronts:
             for other in range(self._seats):
                 if table.fronts[other] & bit:
-                    out[first + relative[other]] = 1
+                    out[start + first + relative[other]] = 1
 
-    def _write_role_changes(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
+    def _write_role_changes(self, out: bytearray, start: int, table: Table, own: Private, relative: list[int]) -> None:
         """How often each seat changed roles, and the former roles of this one."""
         for other, _ in table.role_changes:
-            out[self._role_changes + relative[other]] += 1
+            out[start + self._role_changes + relative[other]] += 1
         for role, _ in own.former:
-            out[self._former + self._role_places[role]] = 1
+            out[start + self._former + self._role_places[role]] = 1
 
-    def _write_tokens(self, out: bytearray, table: Table, relative: list[int]) -> None:
+    def _write_tokens(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
         """Tokens, and tokens owed."""
         for other, tokens in enumerate(table.tokens):
             if tokens:
-                out[self._tokens + 2 * relative[other] + (tokens < 0)] = min(abs(tokens), _MAX_BYTE)
+                out[start + self._tokens + 2 * relative[other] + (tokens < 0)] = min(abs(tokens), _MAX_BYTE)
 
-    def _write_inspections(self, out: bytearray, table: Table, relative: list[int]) -> None:
+    def _write_inspections(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
         """Inspections of all seats, which are public (INFO-1)."""
         for whose, other, _, changes in table.inspections:
             if changes == table.changes_of(other):
-                out[self._inspections + relative[whose] * self._seats + relative[other]] = 1
+                out[start + self._inspections + relative[whose] * self._seats + relative[other]] = 1
 
-    def _write_moved_goals(self, out: bytearray, table: Table) -> None:
+    def _write_moved_goals(self, out: bytearray, start: int, table: Table) -> None:
         """How far each goal was moved to the east (CHEST-5)."""
         grid = table.maze.grid
         for goal, cell in enumerate(table.goal_cells):
-            out[self._moved_goals + goal] = grid.at(cell)[0] - table.rules.goal_cells[goal][0]
+            out[start + self._moved_goals + goal] = grid.at(cell)[0] - table.rules.goal_cells[goal][0]
 
-    def _write_card_in_play(self, out: bytearray, table: Table, relative: list[int]) -> None:
+    def _write_card_in_play(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
         """The card in play and its target, which are public (WC-19b); its cell is a mark on the boards."""
         move, verb = table.in_play, table.in_play >> VERB_BITS
-        out[self._verb_in_play + verb] = 1
-        out[self._card_in_play + self._kinds[card_of(move)]] = 1
+        out[start + self._verb_in_play + verb] = 1
+        out[start + self._card_in_play + self._kinds[card_of(move)]] = 1
         if verb in self._seat_bits:
             shift, mask = self._seat_bits[verb]
-            out[self._seat_targets + relative[move >> shift & mask]] = 1
+            out[start + self._seat_targets + relative[move >> shift & mask]] = 1
         elif verb in self._goal_bits:
             shift, mask = self._goal_bits[verb]
-            out[self._goal_targets + (move >> shift & mask)] = 1
+            out[start + self._goal_targets + (move >> shift & mask)] = 1
         elif verb in self._two_goals_bits:
             shift, mask = self._two_goals_bits[verb]
             goals = move >> shift & mask
-            out[self._goal_targets + (goals >> 4)] = 1
-            out[self._goal_targets + (goals & 15)] = 1
+            out[start + self._goal_targets + (goals >> 4)] = 1
+            out[start + self._goal_targets + (goals & 15)] = 1
         elif verb in self._chest_bits:
             shift, mask = self._chest_bits[verb]
-            out[self._chest_targets + (move >> shift & mask)] = 1
+            out[start + self._chest_targets + (move >> shift & mask)] = 1

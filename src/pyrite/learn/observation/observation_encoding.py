@@ -24,6 +24,7 @@ class ObservationEncoder:
         self.fields: Final = self._vector.fields
         self.boards_size: Final = self._cells.size
         self.size: Final = self._cells.size + self._vector.size
+        self._zeros = bytes(self.size)
 
     def __reduce__(self) -> tuple[type[ObservationEncoder], tuple[Rules, ActionSpace]]:
         """Copies are made again from the rules and the action space."""
@@ -31,5 +32,17 @@ class ObservationEncoder:
 
     def encode(self, table: Table, seat: int, own: Private) -> bytearray:
         """The observation of a seat, from the parts of its view."""
+        out = bytearray(self.size)
+        self._write(out, 0, table, seat, own)
+        return out
+
+    def overwrite(self, out: bytearray, first: int, table: Table, seat: int, own: Private) -> None:
+        """Write the observation of a seat over the bytes from ``first`` on."""
+        out[first : first + self.size] = self._zeros
+        self._write(out, first, table, seat, own)
+
+    def _write(self, out: bytearray, first: int, table: Table, seat: int, own: Private) -> None:
+        """Write an observation where all bytes are zero."""
         seen = faces_seen(table, seat, own)
-        return self._cells.encode(table, own, seen) + self._vector.encode(table, seat, own, seen)
+        self._cells.write(out, first, table, own, seen)
+        self._vector.write(out, first + self.boards_size, table, seat, own, seen)

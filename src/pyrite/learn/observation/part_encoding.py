@@ -58,26 +58,28 @@ class PartsEncoder:
         _add(self._public, self._rules.parts, kind, field)
         _add(self._private, self._rules.private_parts, kind, field)
 
-    def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
-        """Write all fields that do not have their initial value."""
+    def write_all(self, out: bytearray, first: int, table: Table, own: Private, relative: list[int]) -> None:
+        """Write all fields that do not have their initial value, from ``first`` on."""
         for observed in self._public:
             part = table.parts[observed.place]
             if part is not observed.initial:  # most parts have their initial value
-                self._write_part(out, observed, part, table, relative)
+                self._write_part(out, first, observed, part, table, relative)
         for observed in self._private:
             part = own.parts[observed.place]
             if part is not observed.initial:
-                self._write_part(out, observed, part, table, relative)
+                self._write_part(out, first, observed, part, table, relative)
 
     def _write_part(
-        self, out: bytearray, observed: ObservedPart, part: Part, table: Table, relative: list[int]
+        self, out: bytearray, first: int, observed: ObservedPart, part: Part, table: Table, relative: list[int]
     ) -> None:
         for field in observed.fields:
             value: object = getattr(part, field.name)
             if value != field.initial:
-                self.write(out, field, field.read(value, table), relative)
+                self.write(out, first, field, field.read(value, table), relative)
 
-    def write(self, out: bytearray, field: ObservedField, counts: Sequence[Count], relative: list[int]) -> None:
+    def write(
+        self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: list[int]
+    ) -> None:
         """Write what is observed of a field."""
         raise NotImplementedError
 
@@ -107,11 +109,14 @@ class PartVectorEncoder(PartsEncoder):
                     self.add(kind, ObservedField(field, observed, first, each, places[observed.each]))
                     first += len(observed.numbers)
 
-    def write(self, out: bytearray, field: ObservedField, counts: Sequence[Count], relative: list[int]) -> None:
+    def write(
+        self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: list[int]
+    ) -> None:
         """Add to the numbers of all items."""
         places = field.places if field.places is not None else relative
+        first += field.first
         for item, number, count in counts:
-            at = field.first + places[item] * field.each + number
+            at = first + places[item] * field.each + number
             out[at] = min(out[at] + count, _MAX_BYTE)
 
 
@@ -132,10 +137,12 @@ class PartBoardEncoder(PartsEncoder):
                 flag += len(observed.numbers)
             boards += len(boards_of_module(module))
 
-    def write(self, out: bytearray, field: ObservedField, counts: Sequence[Count], relative: list[int]) -> None:
+    def write(
+        self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: list[int]
+    ) -> None:
         """Set the flags of all cells."""
         for cell, number, _ in counts:
             place, flag = self._numbers[cell], field.first + number
             if place >= 0:
-                at = (flag >> 3) * self._count + place
+                at = first + (flag >> 3) * self._count + place
                 out[at] = out[at] | 1 << (flag & 7)

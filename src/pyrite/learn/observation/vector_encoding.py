@@ -8,7 +8,7 @@ from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import BREAKS, NAME, NEW_GOALS, ROLES
 from pyrite.game.knowledge import Faces
 from pyrite.game.modules import BASE
-from pyrite.game.moves import CHEST, NOTHING
+from pyrite.game.moves import CHEST
 from pyrite.game.question import GOALS, GOALS_AND_CHESTS, SEATS
 from pyrite.game.rules import Rules
 from pyrite.game.setup import ROUNDS
@@ -84,8 +84,9 @@ class VectorEncoder:
         """Find the places of questions, roles and faces, which are in the fields of several modules."""
         fields = self.fields
         first = fields["question"].first
-        self._questions: dict[int, int] = {NOTHING: first}
-        """Where the number of each question is."""
+        largest = max([question.number for module in modules_in_play(rules) for question in module.questions])
+        self._questions: list[int] = [first] * (largest + 1)
+        """Where the number of each question is; that of NOTHING is the first."""
         for place, question in enumerate(BASE.questions, start=1):
             self._questions[question.number] = first + place
         for module in modules_in_play(rules)[1:]:
@@ -98,30 +99,30 @@ class VectorEncoder:
         self._sure: list[tuple[int, int]] = places_of(fields, "seen, and sure to be {}", faces)
         self._maybe: list[tuple[int, int]] = places_of(fields, "seen, and may be {}", faces)
 
-    def encode(self, table: Table, seat: int, own: Private, seen: list[Faces]) -> bytearray:
-        """The vector of a seat, as numbers from 0 to 255."""
-        out = bytearray(self.size)
+    def write(
+        self, out: bytearray, start: int, table: Table, seat: int, own: Private, seen: list[Faces]
+    ) -> None:
+        """Write the vector of a seat from ``start`` on, where all bytes are zero."""
         around = self._around[seat]
         relative = self._relative[seat]
-        self._write_progress(out, table, seat, own)
-        self._write_own(out, own)
-        self._write_all_seats(out, table, around)
-        self._write_known_roles(out, table, seat, own, relative)
-        self._write_seat_flags(out, table, around)
-        self._write_goals(out, table, seen)
+        self._write_progress(out, start, table, seat, own)
+        self._write_own(out, start, own)
+        self._write_all_seats(out, start, table, around)
+        self._write_known_roles(out, start, table, seat, own, relative)
+        self._write_seat_flags(out, start, table, around)
+        self._write_goals(out, start, table, seen)
         if table.looks:
-            self._write_looks(out, table, relative)
+            self._write_looks(out, start, table, relative)
         if table.choices:
-            self._write_choices(out, table, relative)
+            self._write_choices(out, start, table, relative)
         if self._has_modules:
-            self._parts.encode(out, table, own, relative)
-            self._modules.encode(out, table, own, relative)
-        return out
+            self._parts.write_all(out, start, table, own, relative)
+            self._modules.write(out, start, table, own, relative)
 
-    def _write_progress(self, out: bytearray, table: Table, seat: int, own: Private) -> None:
+    def _write_progress(self, out: bytearray, start: int, table: Table, seat: int, own: Private) -> None:
         """The question, the progress of the game and the discard pile."""
-        out[self._questions[table.question]] = 1
-        first = self._progress_at  # in the order of PROGRESS_FIELDS
+        out[start + self._questions[table.question]] = 1
+        first = start + self._progress_at  # in the order of PROGRESS_FIELDS
         out[first] = is_asked(table, seat, own)
         out[first + 1] = ROUNDS - table.round
         out[first + 2] = min(table.turn, _MAX_BYTE)
@@ -132,38 +133,40 @@ class VectorEncoder:
         out[first + 7] = own.forced_pass
         out[first + 8] = table.draws
         out[first + 9] = table.gold_reached
-        first, kinds, discard = self._pile, self._kinds, table.discard
+        first, kinds, discard = start + self._pile, self._kinds, table.discard
         for place in range(len(discard)):
             if discard[place]:  # 0 for a card that not all have seen
                 at = first + kinds[discard[place]]
                 out[at] = out[at] + 1
 
-    def _write_own(self, out: bytearray, own: Private) -> None:
+    def _write_own(self, out: bytearray, start: int, own: Private) -> None:
         """The role, hand, discards and gold of the observing seat."""
         role = self._own_roles[own.role]
         if role >= 0:  # roles of modules are among the known roles
-            out[role] = 1
-        hand, kinds, by_place = own.hand, self._kinds, self._by_place
+            out[start + role] = 1
+        hand, kinds, by_place = own.hand, self._kinds, start + self._by_place
+        first = start + self._hand
         for place in range(len(hand)):
             kind = kinds[hand[place]]
-            at = self._hand + kind
+            at = first + kind
             out[at] = out[at] + 1
             out[by_place + place] = kind + 1
+        first = start + self._discarded
         for kind in own.discarded:
-            at = self._discarded + kinds[kind]
+            at = first + kinds[kind]
             out[at] = out[at] + 1
         gold = own.gold
         for place in range(len(gold)):
-            at = self._own_gold + gold[place] - 1
+            at = start + self._own_gold + gold[place] - 1
             out[at] = out[at] + 1
         for nuggets in own.offer:
-            out[self._offer + nuggets - 1] += 1
+            out[start + self._offer + nuggets - 1] += 1
 
-    def _write_all_seats(self, out: bytearray, table: Table, around: list[int]) -> None:
+    def _write_all_seats(self, out: bytearray, start: int, table: Table, around: list[int]) -> None:
         """The hand, broken tools and gold of each seat."""
         hands, fronts, gold_cards = table.hands, table.fronts, table.gold_cards
         for other in range(self._seats):
-            at = around[other]
+            at = start + around[other]
             out[at] = hands[other]
             out[at + _GOLD_CARDS] = gold_cards[other]
             out[at + _OUT] = table.out >> other & 1
@@ -172,73 +175,73 @@ class VectorEncoder:
                     out[at + _FRONTS + bit] = fronts[other] >> bit & 1
 
     def _write_known_roles(
-        self, out: bytearray, table: Table, seat: int, own: Private, relative: list[int]
+        self, out: bytearray, start: int, table: Table, seat: int, own: Private, relative: list[int]
     ) -> None:
         """The roles that this seat knows: its own, and others as last seen, unless they changed since (S2-15)."""
         if table.roles:  # revealed at the end of the round
             for other, role in enumerate(table.roles):
-                self._write_role(out, relative[other], role)
+                self._write_role(out, start, relative[other], role)
             return
         if own.role:
-            self._write_role(out, 0, own.role)
+            self._write_role(out, start, 0, own.role)
         if own.inspections:
             last = {whose: (role, changes) for whose, role, _, changes in own.inspections if whose != seat}
             for whose, (role, changes) in last.items():
                 if role and changes == table.changes_of(whose):
-                    self._write_role(out, relative[whose], role)
+                    self._write_role(out, start, relative[whose], role)
 
-    def _write_role(self, out: bytearray, seat: int, role: int) -> None:
+    def _write_role(self, out: bytearray, start: int, seat: int, role: int) -> None:
         first, each = self._known_roles[role]
         if first >= 0:
-            out[first + seat * each] = 1
+            out[start + first + seat * each] = 1
 
-    def _write_seat_flags(self, out: bytearray, table: Table, around: list[int]) -> None:
+    def _write_seat_flags(self, out: bytearray, start: int, table: Table, around: list[int]) -> None:
         """Flags that apply to few seats, such as whose turn it is; all are public."""
         if table.to_move != NOBODY:
-            out[around[table.to_move] + _HAS_TURN] = 1
+            out[start + around[table.to_move] + _HAS_TURN] = 1
         if table.first != NOBODY:
-            out[around[table.first] + _BEGAN] = 1
+            out[start + around[table.first] + _BEGAN] = 1
         if table.finisher != NOBODY:
-            out[around[table.finisher] + _JOINED] = 1
+            out[start + around[table.finisher] + _JOINED] = 1
         if table.asked != NOBODY:
-            out[around[table.asked] + _IS_ASKED] = 1
+            out[start + around[table.asked] + _IS_ASKED] = 1
         else:  # a veto is asked of several seats at once
             for other in table.choices:
-                out[around[other] + _IS_ASKED] = 1
+                out[start + around[other] + _IS_ASKED] = 1
         for other in table.winners:
-            out[around[other] + _WON] = 1
+            out[start + around[other] + _WON] = 1
 
-    def _write_goals(self, out: bytearray, table: Table, seen: list[Faces]) -> None:
+    def _write_goals(self, out: bytearray, start: int, table: Table, seen: list[Faces]) -> None:
         """Knowledge of each goal."""
         face_up = table.goal_faces
         for goal, faces in enumerate(seen):
             if face_up[goal]:
                 first, each = self._face_up[face_up[goal]]
-                out[first + goal * each] = 1
+                out[start + first + goal * each] = 1
             elif faces:
                 places = self._sure if len(faces) == 1 else self._maybe
                 for face in faces:
                     if face:
                         first, each = places[face]
-                        out[first + goal * each] = 1
+                        out[start + first + goal * each] = 1
 
-    def _write_looks(self, out: bytearray, table: Table, relative: list[int]) -> None:
+    def _write_looks(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
         """Looks of all seats, which are public (INFO-1)."""
         for whose, goal_or_chest, _ in table.looks:
             if goal_or_chest < CHEST:
-                at = self._looks_at + relative[whose] * self._goals + goal_or_chest
+                at = start + self._looks_at + relative[whose] * self._goals + goal_or_chest
             else:
-                at = self._chest_looks + relative[whose] * self._each_chest_look + goal_or_chest - CHEST
+                at = start + self._chest_looks + relative[whose] * self._each_chest_look + goal_or_chest - CHEST
             out[at] = out[at] + 1
 
-    def _write_choices(self, out: bytearray, table: Table, relative: list[int]) -> None:
+    def _write_choices(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
         """The choices of the current question: seats, or reached goals and chests."""
         if table.question in self._asks_for_seats:
             for other in table.choices:
-                out[self._seat_choices + relative[other]] = 1
+                out[start + self._seat_choices + relative[other]] = 1
         elif table.question in self._asks_for_goals:
             for goal_or_chest in table.choices:
                 if goal_or_chest < CHEST:
-                    out[self._goals_at + goal_or_chest * _EACH_GOAL + _GOAL_CHOICE] = 1
+                    out[start + self._goals_at + goal_or_chest * _EACH_GOAL + _GOAL_CHOICE] = 1
                 else:
-                    out[self._chest_choices + goal_or_chest - CHEST] = 1
+                    out[start + self._chest_choices + goal_or_chest - CHEST] = 1

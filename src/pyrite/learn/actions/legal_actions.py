@@ -1,0 +1,130 @@
+"""The legal actions of one game: their numbers as a short list, and the action mask, in buffers of bytes.
+
+A number has four bytes, the lowest first. An environment has buffers of its own. The games of a vector share
+buffers, with a row for each game, and NumPy arrays show the same memory: nothing is copied after a step.
+"""
+
+from __future__ import annotations
+
+from struct import pack_into, unpack_from
+from typing import Final
+
+from pyrite.game.in_order import NATIVE
+
+BYTES_OF_ACTION: Final = 4
+_ROOM: Final = 64
+"""The room that a list of its own has at first, in actions."""
+
+
+_NONE: Final = -1
+"""Stands in the places after the last action."""
+
+
+def room_for(count: int) -> bytearray:
+    """A buffer for this many actions, with none in it."""
+    return bytearray(b"\xff") * (BYTES_OF_ACTION * count)
+
+
+class LegalActions:
+    """A list of actions, and a mask that is 1 for these actions and 0 for all others."""
+
+    __slots__ = ("_written", "count", "first", "mask", "mask_first", "numbers", "room")
+
+    def __init__(self, mask_size: int) -> None:
+        self.numbers: bytearray = room_for(_ROOM)
+        """The buffer of the list."""
+        self.first: int = 0
+        """Where the list begins in its buffer, in bytes."""
+        self.room: int = _ROOM
+        """How many actions there is room for."""
+        self.count: int = 0
+        self._written: int = 0
+        """How many places are not -1; more than `count` while the list is being replaced."""
+        self.mask: bytearray = bytearray(mask_size)
+        """The buffer of the mask."""
+        self.mask_first: int = 0
+        """Where the mask begins in its buffer."""
+
+    def __reduce__(self) -> tuple[type[LegalActions], tuple[int]]:
+        raise TypeError("Legal actions share memory with arrays: list them again instead of copying them.")
+
+    def move_to(self, numbers: bytearray, first: int, room: int, mask: bytearray, mask_first: int) -> None:
+        """Write the list to a row of other buffers, which must be empty, and use it from now on."""
+        actions = self.in_order()
+        self.clear()
+        self.numbers, self.first, self.room = numbers, first, room
+        self.mask, self.mask_first = mask, mask_first
+        self._written = 0
+        self.replace(actions)
+
+    def clear(self) -> None:
+        """Remove all actions; only the entries of the mask that are set are written."""
+        mask, first = self.mask, self.mask_first
+        if not NATIVE:
+            for action in self.in_order():
+                mask[first + action] = 0
+        else:
+            for place in range(self.count):
+                mask[first + self.at(place)] = 0
+        self.count = 0
+
+    def replace(self, actions: list[int]) -> None:
+        """Remove all actions and add these."""
+        self.clear()
+        count = len(actions)
+        self.make_room(count)
+        if not NATIVE:
+            unused = max(self._written - count, 0)
+            pack_into(f"<{count + unused}i", self.numbers, self.first, *actions, *[_NONE] * unused)
+            mask, first = self.mask, self.mask_first
+            for action in actions:
+                mask[first + action] = 1
+            self.count = self._written = count
+            return
+        for place in range(count):
+            self.put(place, actions[place])
+        self.finish(count)
+
+    def make_room(self, count: int) -> None:
+        """Get a new buffer if there is no room for this many actions. The list must be empty."""
+        if count > self.room:
+            self.numbers, self.first, self.room = room_for(2 * count), 0, 2 * count
+            self._written = 0
+
+    def put(self, place: int, action: int) -> None:
+        """Write an action to a place of the list."""
+        numbers, at = self.numbers, self.first + BYTES_OF_ACTION * place
+        numbers[at] = action & 255
+        numbers[at + 1] = action >> 8 & 255
+        numbers[at + 2] = action >> 16 & 255
+        numbers[at + 3] = action >> 24 & 255
+
+    def finish(self, count: int) -> None:
+        """The list was empty, and this many actions were put into it: set the mask, and the places after them."""
+        for place in range(count, self._written):
+            self.put(place, _NONE)
+        self.count = self._written = count
+        mask, first = self.mask, self.mask_first
+        for place in range(count):
+            mask[first + self.at(place)] = 1
+
+    def at(self, place: int) -> int:
+        """The action in a place of the list."""
+        numbers, at = self.numbers, self.first + BYTES_OF_ACTION * place
+        return numbers[at] | numbers[at + 1] << 8 | numbers[at + 2] << 16 | numbers[at + 3] << 24
+
+    def place_of(self, action: int) -> int:
+        """The place of an action in the list; -1 if it is not legal."""
+        if not NATIVE:
+            actions = self.in_order()
+            return actions.index(action) if action in actions else -1
+        for place in range(self.count):
+            if self.at(place) == action:
+                return place
+        return -1
+
+    def in_order(self) -> list[int]:
+        """The actions, in the order of the legal moves."""
+        if not NATIVE:
+            return list(unpack_from(f"<{self.count}i", self.numbers, self.first))
+        return [self.at(place) for place in range(self.count)]
