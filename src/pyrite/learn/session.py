@@ -29,7 +29,6 @@ _GAME_FIELDS: Final = (
     "_moves",
     "_purses",
     "_tokens",
-    "actions",
     "left_window",
     "rewards",
     "seat",
@@ -50,7 +49,7 @@ _SESSION_FIELDS: Final = (
 class Session:
     """Plays a series of games, whose seeds come from one random source."""
 
-    __slots__ = (*_SESSION_FIELDS, *(name for name in _GAME_FIELDS if name != "actions"))
+    __slots__ = (*_SESSION_FIELDS, *_GAME_FIELDS)
 
     def __init__(self, config: EnvConfig, rng: SeededRandom) -> None:
         self._config = config
@@ -76,7 +75,7 @@ class Session:
         self._tokens: list[int] = []
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(Session, (self._config, self._rng), self, _GAME_FIELDS)
+        return reduce_to(Session, (self._config, self._rng), self, (*_GAME_FIELDS, "actions"))
 
     def start_game(self) -> None:
         """Shuffle and deal the next game of the series."""

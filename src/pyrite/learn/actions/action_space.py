@@ -183,7 +183,8 @@ class ActionSpace:
         for place in range(count):  # as in `encode_moves`, without a Python object for each number
             move: int = legal[place]
             if move < _TUNNELS_END:
-                number: int = cells[move >> 7] + pieces[move & 127]
+                number: int = cells[move >> 7]
+                number += pieces[move & 127]
             else:
                 number = cache.get(legal[place], -1)
             if number < 0:

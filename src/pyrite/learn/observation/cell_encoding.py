@@ -28,6 +28,9 @@ _LAID_LAST: Final = 1 << MARKS.index("laid last")
 _IN_PLAY: Final = 1 << MARKS.index("the card in play goes here")
 _ASKED: Final = 1 << MARKS.index("the question is about this cell")
 
+_NO_SEATS: Final = bytearray()
+"""The numbers of the seats, which boards do not need."""
+
 
 class CellEncoder:
     """Encodes the boards of one set-up."""
@@ -55,7 +58,7 @@ class CellEncoder:
         self._write_frontier(out, first + 2 * self._count, table)
         self._write_marks(out, first + 3 * self._count, table, seen)
         if self._has_parts:
-            self._parts.write_all(out, first, table, own, [])
+            self._parts.write_all(out, first, table, own, _NO_SEATS)
 
     def _write_cards(self, out: bytearray, first: int, table: Table, cells: list[int]) -> None:
         """Write the first three boards for these cells."""

@@ -53,7 +53,7 @@ class ModuleEncoder:
         self._two_goals_bits: dict[int, tuple[int, int]] = target_bits(rules, "goals")
         self._chest_bits: dict[int, tuple[int, int]] = target_bits(rules, "chest")
 
-    def write(self, out: bytearray, start: int, table: Table, own: Private, relative: list[int]) -> None:
+    def write(self, out: bytearray, start: int, table: Table, own: Private, relative: bytearray) -> None:
         """Write all fields of a vector that begins at ``start``."""
         if self._direction >= 0:
             out[start + self._direction] = table.direction == 1
@@ -73,27 +73,27 @@ class ModuleEncoder:
         if table.in_play != NOBODY and self._verb_in_play >= 0:
             self._write_card_in_play(out, start, table, relative)
 
-    def _write_fronts(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
+    def _write_fronts(self, out: bytearray, start: int, table: Table, relative: bytearray) -> None:
         """Cards in front of seats besides broken tools."""
         for bit, first in self._fronts:
             for other in range(self._seats):
                 if table.fronts[other] & bit:
                     out[start + first + relative[other]] = 1
 
-    def _write_role_changes(self, out: bytearray, start: int, table: Table, own: Private, relative: list[int]) -> None:
+    def _write_role_changes(self, out: bytearray, start: int, table: Table, own: Private, relative: bytearray) -> None:
         """How often each seat changed roles, and the former roles of this one."""
         for other, _ in table.role_changes:
             out[start + self._role_changes + relative[other]] += 1
         for role, _ in own.former:
             out[start + self._former + self._role_places[role]] = 1
 
-    def _write_tokens(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
+    def _write_tokens(self, out: bytearray, start: int, table: Table, relative: bytearray) -> None:
         """Tokens, and tokens owed."""
         for other, tokens in enumerate(table.tokens):
             if tokens:
                 out[start + self._tokens + 2 * relative[other] + (tokens < 0)] = min(abs(tokens), _MAX_BYTE)
 
-    def _write_inspections(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
+    def _write_inspections(self, out: bytearray, start: int, table: Table, relative: bytearray) -> None:
         """Inspections of all seats, which are public (INFO-1)."""
         for whose, other, _, changes in table.inspections:
             if changes == table.changes_of(other):
@@ -105,7 +105,7 @@ class ModuleEncoder:
         for goal, cell in enumerate(table.goal_cells):
             out[start + self._moved_goals + goal] = grid.at(cell)[0] - table.rules.goal_cells[goal][0]
 
-    def _write_card_in_play(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
+    def _write_card_in_play(self, out: bytearray, start: int, table: Table, relative: bytearray) -> None:
         """The card in play and its target, which are public (WC-19b); its cell is a mark on the boards."""
         move, verb = table.in_play, table.in_play >> VERB_BITS
         out[start + self._verb_in_play + verb] = 1

@@ -24,7 +24,7 @@ class ObservationEncoder:
         self.fields: Final = self._vector.fields
         self.boards_size: Final = self._cells.size
         self.size: Final = self._cells.size + self._vector.size
-        self._zeros = bytes(self.size)
+        self._zeros = bytearray(self.size)
 
     def __reduce__(self) -> tuple[type[ObservationEncoder], tuple[Rules, ActionSpace]]:
         """Copies are made again from the rules and the action space."""

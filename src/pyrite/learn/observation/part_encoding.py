@@ -24,14 +24,14 @@ class ObservedField:
     """Where a field of a part is in the observation, and how its numbers are read."""
 
     def __init__(
-        self, field: PartField, observed: Observed, first: int, each: int, places: bytes | None = None
+        self, field: PartField, observed: Observed, first: int, each: int, places: bytearray | None = None
     ) -> None:
         self.name: Final[str] = field.name
         self.initial: Final[Any] = field.initial
         self.read: Final[Callable[[Any, Table], Sequence[Count]]] = observed.read
         self.first: Final[int] = first
         self.each: Final[int] = each
-        self.places: Final[bytes | None] = places
+        self.places: Final[bytearray | None] = places
         """The place of each item; None for seats, whose places depend on the observing seat."""
 
 
@@ -58,7 +58,7 @@ class PartsEncoder:
         _add(self._public, self._rules.parts, kind, field)
         _add(self._private, self._rules.private_parts, kind, field)
 
-    def write_all(self, out: bytearray, first: int, table: Table, own: Private, relative: list[int]) -> None:
+    def write_all(self, out: bytearray, first: int, table: Table, own: Private, relative: bytearray) -> None:
         """Write all fields that do not have their initial value, from ``first`` on."""
         for observed in self._public:
             part = table.parts[observed.place]
@@ -70,7 +70,7 @@ class PartsEncoder:
                 self._write_part(out, first, observed, part, table, relative)
 
     def _write_part(
-        self, out: bytearray, first: int, observed: ObservedPart, part: Part, table: Table, relative: list[int]
+        self, out: bytearray, first: int, observed: ObservedPart, part: Part, table: Table, relative: bytearray
     ) -> None:
         for field in observed.fields:
             value: object = getattr(part, field.name)
@@ -78,7 +78,7 @@ class PartsEncoder:
                 self.write(out, first, field, field.read(value, table), relative)
 
     def write(
-        self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: list[int]
+        self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: bytearray
     ) -> None:
         """Write what is observed of a field."""
         raise NotImplementedError
@@ -99,9 +99,9 @@ class PartVectorEncoder(PartsEncoder):
     def __init__(self, rules: Rules, fields: dict[str, Field], kinds: bytearray) -> None:
         super().__init__(rules)
         roles = roles_of(rules)
-        in_order = bytes(range(_ITEMS))
-        places = dict.fromkeys(("table", "goal", "chest"), in_order) | {"seat": None, "card": bytes(kinds)}
-        places["role"] = bytes([roles.index(role) if role in roles else 0 for role in ROLES])
+        in_order = bytearray(range(_ITEMS))
+        places = dict.fromkeys(("table", "goal", "chest"), in_order) | {"seat": None, "card": kinds}
+        places["role"] = bytearray([roles.index(role) if role in roles else 0 for role in ROLES])
         for module in modules_in_play(rules):
             for name, shown in observed_parts(module).items():
                 first, each = fields[name].first, fields[name].each
@@ -110,7 +110,7 @@ class PartVectorEncoder(PartsEncoder):
                     first += len(observed.numbers)
 
     def write(
-        self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: list[int]
+        self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: bytearray
     ) -> None:
         """Add to the numbers of all items."""
         places = field.places if field.places is not None else relative
@@ -138,7 +138,7 @@ class PartBoardEncoder(PartsEncoder):
             boards += len(boards_of_module(module))
 
     def write(
-        self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: list[int]
+        self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: bytearray
     ) -> None:
         """Set the flags of all cells."""
         for cell, number, _ in counts:

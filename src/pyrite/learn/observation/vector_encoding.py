@@ -57,13 +57,9 @@ class VectorEncoder:
         self._goals: int = len(rules.goal_cells)
         seats = rules.players
         self._seats: int = seats
-        first = fields["seats"].first
-        self._around: list[list[int]] = [
-            [first + (other - seat) % seats * _EACH_SEAT for other in range(seats)] for seat in range(seats)
-        ]
-        """For each seat: where the numbers of each seat start, counted from this one."""
-        self._relative: list[list[int]] = [
-            [(other - seat) % seats for other in range(seats)] for seat in range(seats)
+        self._seats_at: int = fields["seats"].first
+        self._relative: list[bytearray] = [
+            bytearray([(other - seat) % seats for other in range(seats)]) for seat in range(seats)
         ]
         """For each seat: the number of each seat, counted from this one."""
         self._kinds = bytearray(KINDS)
@@ -103,13 +99,12 @@ class VectorEncoder:
         self, out: bytearray, start: int, table: Table, seat: int, own: Private, seen: list[Faces]
     ) -> None:
         """Write the vector of a seat from ``start`` on, where all bytes are zero."""
-        around = self._around[seat]
         relative = self._relative[seat]
         self._write_progress(out, start, table, seat, own)
         self._write_own(out, start, own)
-        self._write_all_seats(out, start, table, around)
+        self._write_all_seats(out, start, table, relative)
         self._write_known_roles(out, start, table, seat, own, relative)
-        self._write_seat_flags(out, start, table, around)
+        self._write_seat_flags(out, start, table, relative)
         self._write_goals(out, start, table, seen)
         if table.looks:
             self._write_looks(out, start, table, relative)
@@ -121,7 +116,8 @@ class VectorEncoder:
 
     def _write_progress(self, out: bytearray, start: int, table: Table, seat: int, own: Private) -> None:
         """The question, the progress of the game and the discard pile."""
-        out[start + self._questions[table.question]] = 1
+        place = self._questions[table.question]
+        out[start + place] = 1
         first = start + self._progress_at  # in the order of PROGRESS_FIELDS
         out[first] = is_asked(table, seat, own)
         out[first + 1] = ROUNDS - table.round
@@ -162,20 +158,22 @@ class VectorEncoder:
         for nuggets in own.offer:
             out[start + self._offer + nuggets - 1] += 1
 
-    def _write_all_seats(self, out: bytearray, start: int, table: Table, around: list[int]) -> None:
+    def _write_all_seats(self, out: bytearray, start: int, table: Table, relative: bytearray) -> None:
         """The hand, broken tools and gold of each seat."""
         hands, fronts, gold_cards = table.hands, table.fronts, table.gold_cards
+        first, out_of_round = start + self._seats_at, table.out
         for other in range(self._seats):
-            at = start + around[other]
+            at = first + relative[other] * _EACH_SEAT
             out[at] = hands[other]
             out[at + _GOLD_CARDS] = gold_cards[other]
-            out[at + _OUT] = table.out >> other & 1
+            if out_of_round:
+                out[at + _OUT] = out_of_round >> other & 1
             if fronts[other]:
                 for bit in range(_BASE_FRONTS):
                     out[at + _FRONTS + bit] = fronts[other] >> bit & 1
 
     def _write_known_roles(
-        self, out: bytearray, start: int, table: Table, seat: int, own: Private, relative: list[int]
+        self, out: bytearray, start: int, table: Table, seat: int, own: Private, relative: bytearray
     ) -> None:
         """The roles that this seat knows: its own, and others as last seen, unless they changed since (S2-15)."""
         if table.roles:  # revealed at the end of the round
@@ -195,21 +193,22 @@ class VectorEncoder:
         if first >= 0:
             out[start + first + seat * each] = 1
 
-    def _write_seat_flags(self, out: bytearray, start: int, table: Table, around: list[int]) -> None:
+    def _write_seat_flags(self, out: bytearray, start: int, table: Table, relative: bytearray) -> None:
         """Flags that apply to few seats, such as whose turn it is; all are public."""
+        first = start + self._seats_at
         if table.to_move != NOBODY:
-            out[start + around[table.to_move] + _HAS_TURN] = 1
+            out[first + relative[table.to_move] * _EACH_SEAT + _HAS_TURN] = 1
         if table.first != NOBODY:
-            out[start + around[table.first] + _BEGAN] = 1
+            out[first + relative[table.first] * _EACH_SEAT + _BEGAN] = 1
         if table.finisher != NOBODY:
-            out[start + around[table.finisher] + _JOINED] = 1
+            out[first + relative[table.finisher] * _EACH_SEAT + _JOINED] = 1
         if table.asked != NOBODY:
-            out[start + around[table.asked] + _IS_ASKED] = 1
+            out[first + relative[table.asked] * _EACH_SEAT + _IS_ASKED] = 1
         else:  # a veto is asked of several seats at once
             for other in table.choices:
-                out[start + around[other] + _IS_ASKED] = 1
+                out[first + relative[other] * _EACH_SEAT + _IS_ASKED] = 1
         for other in table.winners:
-            out[start + around[other] + _WON] = 1
+            out[first + relative[other] * _EACH_SEAT + _WON] = 1
 
     def _write_goals(self, out: bytearray, start: int, table: Table, seen: list[Faces]) -> None:
         """Knowledge of each goal."""
@@ -225,7 +224,7 @@ class VectorEncoder:
                         first, each = places[face]
                         out[start + first + goal * each] = 1
 
-    def _write_looks(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
+    def _write_looks(self, out: bytearray, start: int, table: Table, relative: bytearray) -> None:
         """Looks of all seats, which are public (INFO-1)."""
         for whose, goal_or_chest, _ in table.looks:
             if goal_or_chest < CHEST:
@@ -234,7 +233,7 @@ class VectorEncoder:
                 at = start + self._chest_looks + relative[whose] * self._each_chest_look + goal_or_chest - CHEST
             out[at] = out[at] + 1
 
-    def _write_choices(self, out: bytearray, start: int, table: Table, relative: list[int]) -> None:
+    def _write_choices(self, out: bytearray, start: int, table: Table, relative: bytearray) -> None:
         """The choices of the current question: seats, or reached goals and chests."""
         if table.question in self._asks_for_seats:
             for other in table.choices:
