@@ -69,6 +69,13 @@ HOT: Final = (
     "discarding",
     "shuffle",
     "legal",
+    "action_space",
+    "cell_encoding",
+    "game_rows",
+    "hand_places",
+    "legal_actions",
+    "session",
+    "vector_encoding",
 )
 """The modules in which most time is spent: they are worth the time of a better optimisation."""
 

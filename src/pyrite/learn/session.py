@@ -177,6 +177,7 @@ class Session:
         try:
             self._actions.list_moves(state.table, seat, own, self._moves, self.legal)
         except OutsideWindowError:
+            self.legal.clear()
             if not self._truncates:
                 raise
             self.left_window = True

@@ -34,6 +34,10 @@ _OUTSIDE: Final = -(1 << 40)
 """Stands for the first action of a cell outside the window; stays negative after adding a piece."""
 
 
+_PACKED_PLACES: Final = 1 << 12
+"""Packed sets of places are below this number."""
+
+
 class OutsideWindowError(Exception):
     """A legal move is outside the given window."""
 
@@ -114,7 +118,10 @@ class ActionSpace:
             self._piece_place[piece] = place
         self._cell_first = [_OUTSIDE if cell < 0 else cell * len(values.pieces) for cell in self.cells]
         several = values.card_combinations(2) + values.card_combinations(3)
-        self._place_sets = {pack_places(*places): number for number, places in enumerate(several)}
+        self._place_sets: list[int] = [0] * _PACKED_PLACES
+        """For each packed set of places in a hand: its number."""
+        for number, places in enumerate(several):
+            self._place_sets[pack_places(*places)] = number
         for module in modules_in_play(rules):
             for kind in module.commands:
                 self._add(kind, values)
@@ -172,15 +179,15 @@ class ActionSpace:
         return found
 
     def list_moves(self, table: Table, seat: int, own: Private, legal: list[int], out: LegalActions) -> None:
-        """Replace the actions in ``out`` by those of the legal moves; it is empty if one is outside the window."""
-        out.clear()
+        """Replace the actions in ``out`` by those of the legal moves, or by those before one outside the window."""
         if not NATIVE:
             out.replace(self.encode_moves(table, seat, own, legal))
             return
         cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
-        count, places = len(legal), b""
-        out.make_room(count)
-        for place in range(count):  # as in `encode_moves`, without a Python object for each number
+        places = b""
+        out.clear()
+        out.make_room(len(legal))
+        for place in range(len(legal)):  # as in `encode_moves`, without making a Python object of each number
             move: int = legal[place]
             if move < _TUNNELS_END:
                 number: int = cells[move >> 7]
@@ -190,14 +197,15 @@ class ActionSpace:
             if number < 0:
                 places = places or first_places(own.hand)
                 number = self._encode(move, table, seat, places)
-            out.put(place, number)
-        out.finish(count)
+            out.add(number)
+        out.finish()
 
     def _encode(self, move: int, table: Table, seat: int, places: bytes) -> int:
         """The number of a move that is not cached; cached if it does not depend on the state."""
         details = move & DETAILS
         if move >> VERB_BITS == PASS and details >> 7 & 127:  # by far the most frequent, where allowed (S2-4)
-            return self._several_passed + self._place_sets[packed_hand_places(details, places)]
+            number = self._place_sets[packed_hand_places(details, places)]
+            return self._several_passed + number
         encoder = self._encoders[move >> VERB_BITS]
         varying = encoder.varying
         if varying is None:

@@ -64,8 +64,11 @@ class LegalActions:
             for action in self.in_order():
                 mask[first + action] = 0
         else:
-            for place in range(self.count):
-                mask[first + self.at(place)] = 0
+            numbers, at = self.numbers, self.first
+            for _ in range(self.count):
+                number = numbers[at] | numbers[at + 1] << 8 | numbers[at + 2] << 16 | numbers[at + 3] << 24
+                mask[first + number] = 0
+                at += BYTES_OF_ACTION
         self.count = 0
 
     def replace(self, actions: list[int]) -> None:
@@ -81,9 +84,9 @@ class LegalActions:
                 mask[first + action] = 1
             self.count = self._written = count
             return
-        for place in range(count):
-            self.put(place, actions[place])
-        self.finish(count)
+        for action in actions:
+            self.add(action)
+        self.finish()
 
     def make_room(self, count: int) -> None:
         """Get a new buffer if there is no room for this many actions. The list must be empty."""
@@ -91,22 +94,24 @@ class LegalActions:
             self.numbers, self.first, self.room = room_for(2 * count), 0, 2 * count
             self._written = 0
 
-    def put(self, place: int, action: int) -> None:
-        """Write an action to a place of the list."""
+    def add(self, action: int) -> None:
+        """Add an action to the list, which has room for it, and to the mask."""
+        self._write(self.count, action)
+        self.mask[self.mask_first + action] = 1
+        self.count += 1
+
+    def finish(self) -> None:
+        """Write to the places that were used before and are not used now, after all actions were added."""
+        for place in range(self.count, self._written):
+            self._write(place, _NONE)
+        self._written = self.count
+
+    def _write(self, place: int, action: int) -> None:
         numbers, at = self.numbers, self.first + BYTES_OF_ACTION * place
         numbers[at] = action & 255
         numbers[at + 1] = action >> 8 & 255
         numbers[at + 2] = action >> 16 & 255
         numbers[at + 3] = action >> 24 & 255
-
-    def finish(self, count: int) -> None:
-        """The list was empty, and this many actions were put into it: set the mask, and the places after them."""
-        for place in range(count, self._written):
-            self.put(place, _NONE)
-        self.count = self._written = count
-        mask, first = self.mask, self.mask_first
-        for place in range(count):
-            mask[first + self.at(place)] = 1
 
     def at(self, place: int) -> int:
         """The action in a place of the list."""
@@ -118,9 +123,11 @@ class LegalActions:
         if not NATIVE:
             actions = self.in_order()
             return actions.index(action) if action in actions else -1
+        numbers, at, low = self.numbers, self.first, action & 255
         for place in range(self.count):
-            if self.at(place) == action:
+            if numbers[at] == low and self.at(place) == action:
                 return place
+            at += BYTES_OF_ACTION
         return -1
 
     def in_order(self) -> list[int]:

@@ -11,6 +11,7 @@ from typing import Final
 from pyrite.game.catalogue import GOLD
 from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
+from pyrite.game.module import TurnedOver
 from pyrite.game.modules import in_play
 from pyrite.game.moves import VERB_BITS
 from pyrite.game.question import CELLS
@@ -45,6 +46,7 @@ class CellEncoder:
         self.size: Final = len(boards_of(rules)) * self._count
         self._asks_about_cells: frozenset[int] = questions_about(rules, CELLS)
         self._cell_bits: dict[int, tuple[int, int]] = target_bits(rules, "cell")
+        self._turned_over: tuple[TurnedOver, ...] = rules.turned_over
         self._has_parts: bool = len(boards_of(rules)) > len(BASE_BOARDS)
         self._parts: PartBoardEncoder = PartBoardEncoder(rules, actions.cells, self._count)
 
@@ -53,7 +55,7 @@ class CellEncoder:
         self._write_cards(out, first, table, self._fixed)
         self._write_cards(out, first, table, table.goal_cells)
         self._write_cards(out, first, table, table.maze.tunnels)
-        for cards in table.rules.turned_over:
+        for cards in self._turned_over:
             self._write_cards(out, first, table, cards.cells(table))
         self._write_frontier(out, first + 2 * self._count, table)
         self._write_marks(out, first + 3 * self._count, table, seen)
