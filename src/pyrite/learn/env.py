@@ -50,11 +50,12 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         rounds: int = ROUNDS,
         window: tuple[int, int, int, int] | None = None,
         outside: str = "raise",
+        history: bool = True,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
-        config = EnvConfig(set_up, reward, rounds, window, outside, options)
+        config = EnvConfig(set_up, reward, rounds, window, outside, history, options)
         self.rules: Final = config.rules
         self.rounds: Final = config.rounds
         self.actions: Final = config.actions
@@ -189,6 +190,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
 
     def view(self, agent: str) -> View:
         """The view of an agent's seat, for bots."""
+        self._config.require_history()
         return self._session.view(self._seat[agent])
 
     def action_of(self, move: int) -> int:

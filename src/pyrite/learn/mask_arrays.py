@@ -8,7 +8,6 @@ keeps the last one while it takes a step.
 from __future__ import annotations
 
 from sys import getrefcount
-from typing import Any
 
 import numpy as np
 
@@ -19,16 +18,13 @@ from pyrite.learn.observation.planes import Numbers
 class MaskArray:
     """Legal actions, and their mask as an array that shares memory with them."""
 
-    __slots__ = ("_unshared", "array", "legal")
+    __slots__ = ("array", "legal", "references")
 
     def __init__(self, size: int) -> None:
         self.legal = LegalActions(size)
         self.array: Numbers = np.frombuffer(self.legal.mask, np.int8)
-        self._unshared = getrefcount(self.array)
-
-    def is_held(self) -> bool:
-        """Whether the array, or a view of it, is referred to from elsewhere."""
-        return getrefcount(self.array) > self._unshared
+        self.references = getrefcount(self.array)
+        """The number of references while nobody else refers to the array or to a view of it."""
 
 
 class MaskArrays:
@@ -45,6 +41,8 @@ class MaskArrays:
 
     def advance(self) -> LegalActions:
         """Make the other mask the current one, or a new one if somebody holds it."""
-        following = MaskArray(self._size) if self._other.is_held() else self._other
+        following = self._other
+        if getrefcount(following.array) > following.references:
+            following = MaskArray(self._size)
         self.current, self._other = following, self.current
         return following.legal

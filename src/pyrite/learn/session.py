@@ -12,12 +12,13 @@ from pyrite.game.asked import next_asked
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.decide import play
+from pyrite.game.in_order import NATIVE
 from pyrite.game.legal import legal_moves
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import Private, RawFact, State, View
-from pyrite.game.table import NOBODY
+from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace, OutsideWindowError
 from pyrite.learn.actions.legal_actions import LegalActions
 from pyrite.learn.env_config import EnvConfig
@@ -71,7 +72,7 @@ class Session:
         """Whether the game was truncated because a legal move is outside the window."""
         self._moves: Sequence[int] = ()
         self._purses: list[int] = []
-        self._gold_cards: bytes = b""
+        self._gold_cards: bytearray = bytearray()
         self._tokens: list[int] = []
 
     def __reduce__(self) -> ReduceResult:
@@ -80,6 +81,7 @@ class Session:
     def start_game(self) -> None:
         """Shuffle and deal the next game of the series."""
         self.state = state = State.before(self._config.rules, self._rng.seed())
+        state.table.keeps_history = self._config.keeps_history
         # A short game is the last rounds of a full game, so that it ends and is won like any other.
         begin_game(state, first_round=ROUNDS - self._config.rounds + 1)
         self.rewards = None
@@ -145,12 +147,23 @@ class Session:
             self._compute_rewards(new_facts)
         else:
             play(state, self.seat, move)
-            table = state.table
-            if table.winners or table.tokens != self._tokens or table.gold_cards != self._gold_cards:
+            if state.table.winners or self._purses_differ(state.table):
                 self._compute_rewards([])
             else:
                 self.rewards = None
         self._ask()
+
+    def _purses_differ(self, table: Table) -> bool:
+        """Whether tokens or gold cards are not those of the last time when purses were remembered."""
+        tokens, gold_cards = self._tokens, self._gold_cards
+        if not NATIVE:
+            return table.tokens != tokens or table.gold_cards != gold_cards
+        for seat in range(len(tokens)):
+            before: int = tokens[seat]
+            now: int = table.tokens[seat]
+            if now != before or table.gold_cards[seat] != gold_cards[seat]:
+                return True
+        return False
 
     def _compute_rewards(self, new_facts: list[RawFact]) -> None:
         rewards = self._reward(self.state, self._purses, new_facts)
@@ -161,7 +174,7 @@ class Session:
         """Remember purses, and tokens and gold cards, which show cheaply whether a purse has changed."""
         table = self.state.table
         self._purses = purses(self.state)
-        self._gold_cards = bytes(table.gold_cards)
+        self._gold_cards = table.gold_cards[:]
         self._tokens = table.tokens[:]
 
     def _ask(self) -> None:

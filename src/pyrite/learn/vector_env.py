@@ -73,11 +73,12 @@ class Vector:
         rounds: int = ROUNDS,
         window: tuple[int, int, int, int] | None = None,
         outside: str = "raise",
+        history: bool = True,
         **options: Any,
     ) -> None:
         if not is_whole(n, 1, 1 << 20):
             raise BadInput(f"A vector has 1 game or more, not {shown(n)}.")
-        self._config = EnvConfig(set_up, reward, rounds, window, outside, options)
+        self._config = EnvConfig(set_up, reward, rounds, window, outside, history, options)
         self.rules: Final = self._config.rules
         self.actions: Final = self._config.actions
         self.observer: Final = Observer(self.rules, self.actions, self._config.encoder)
@@ -178,4 +179,5 @@ class Vector:
 
     def view(self, row: int) -> View:
         """The view of the seat that must act in a game, for bots."""
+        self._config.require_history()
         return self._sessions[row].view(self._sessions[row].seat)

@@ -22,7 +22,7 @@ from pyrite.game.table import Table
 from pyrite.learn.actions.axes import Axis, Values
 from pyrite.learn.actions.blocks import Block, block_name
 from pyrite.learn.actions.hand_places import first_places, pack_places, packed_hand_places
-from pyrite.learn.actions.legal_actions import LegalActions
+from pyrite.learn.actions.legal_actions import BYTES_OF_ACTION, LegalActions
 from pyrite.learn.actions.narrower import NARROWER
 from pyrite.learn.layout import modules_in_play
 from pyrite.learn.window import Window
@@ -33,6 +33,9 @@ _TUNNELS_END: Final = LAY_TUNNEL + 1 << VERB_BITS
 _OUTSIDE: Final = -(1 << 40)
 """Stands for the first action of a cell outside the window; stays negative after adding a piece."""
 
+
+_MORE_CARDS: Final = (1 << 14) - 1
+"""The second and third card of a pass."""
 
 _PACKED_PLACES: Final = 1 << 12
 """Packed sets of places are below this number."""
@@ -116,6 +119,10 @@ class ActionSpace:
         self._piece_place = bytearray(128)
         for place, piece in enumerate(values.pieces):
             self._piece_place[piece] = place
+        self._kind_place = bytearray(128)
+        """The place of each kind of card among those of the deck."""
+        for place, card in enumerate(self.kinds):
+            self._kind_place[card] = place
         self._cell_first = [_OUTSIDE if cell < 0 else cell * len(values.pieces) for cell in self.cells]
         several = values.card_combinations(2) + values.card_combinations(3)
         self._place_sets: list[int] = [0] * _PACKED_PLACES
@@ -125,7 +132,8 @@ class ActionSpace:
         for module in modules_in_play(rules):
             for kind in module.commands:
                 self._add(kind, values)
-        self._several_passed: int = self.block("pass").first + len(self.kinds)
+        self._first_pass: int = self.block("pass").first
+        self._several_passed: int = self._first_pass + len(self.kinds)
 
     def __reduce__(self) -> tuple[type[ActionSpace], tuple[Rules, Window]]:
         """Copies are made again from the rules and the window."""
@@ -183,22 +191,35 @@ class ActionSpace:
         if not NATIVE:
             out.replace(self.encode_moves(table, seat, own, legal))
             return
-        cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
-        places = b""
         out.clear()
         out.make_room(len(legal))
+        cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
+        kinds, numbers, mask = self._kind_place, out.numbers, out.mask
+        at, first, places = out.first, out.mask_first, b""
         for place in range(len(legal)):  # as in `encode_moves`, without making a Python object of each number
             move: int = legal[place]
             if move < _TUNNELS_END:
                 number: int = cells[move >> 7]
                 number += pieces[move & 127]
-            else:
+            elif move >> VERB_BITS != PASS:
                 number = cache.get(legal[place], -1)
+            elif not move & _MORE_CARDS:
+                number = self._first_pass + kinds[move >> 14 & 127]
+            else:
+                places = places or first_places(own.hand)
+                number = self._place_sets[packed_hand_places(move & DETAILS, places)]
+                number += self._several_passed
             if number < 0:
+                out.finish(place)
                 places = places or first_places(own.hand)
                 number = self._encode(move, table, seat, places)
-            out.add(number)
-        out.finish()
+            numbers[at] = number & 255
+            numbers[at + 1] = number >> 8 & 255
+            numbers[at + 2] = number >> 16 & 255
+            numbers[at + 3] = number >> 24
+            at += BYTES_OF_ACTION
+            mask[first + number] = 1
+        out.finish(len(legal))
 
     def _encode(self, move: int, table: Table, seat: int, places: bytes) -> int:
         """The number of a move that is not cached; cached if it does not depend on the state."""

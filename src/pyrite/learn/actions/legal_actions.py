@@ -76,17 +76,19 @@ class LegalActions:
         self.clear()
         count = len(actions)
         self.make_room(count)
+        mask, first = self.mask, self.mask_first
         if not NATIVE:
             unused = max(self._written - count, 0)
             pack_into(f"<{count + unused}i", self.numbers, self.first, *actions, *[_NONE] * unused)
-            mask, first = self.mask, self.mask_first
             for action in actions:
                 mask[first + action] = 1
             self.count = self._written = count
             return
-        for action in actions:
-            self.add(action)
-        self.finish()
+        for place in range(count):
+            action = actions[place]
+            self._write(place, action)
+            mask[first + action] = 1
+        self.finish(count)
 
     def make_room(self, count: int) -> None:
         """Get a new buffer if there is no room for this many actions. The list must be empty."""
@@ -94,17 +96,11 @@ class LegalActions:
             self.numbers, self.first, self.room = room_for(2 * count), 0, 2 * count
             self._written = 0
 
-    def add(self, action: int) -> None:
-        """Add an action to the list, which has room for it, and to the mask."""
-        self._write(self.count, action)
-        self.mask[self.mask_first + action] = 1
-        self.count += 1
-
-    def finish(self) -> None:
-        """Write to the places that were used before and are not used now, after all actions were added."""
-        for place in range(self.count, self._written):
+    def finish(self, count: int) -> None:
+        """The list and the mask have this many new actions: remove older ones from the places after them."""
+        for place in range(count, self._written):
             self._write(place, _NONE)
-        self._written = self.count
+        self.count = self._written = count
 
     def _write(self, place: int, action: int) -> None:
         numbers, at = self.numbers, self.first + BYTES_OF_ACTION * place
