@@ -50,12 +50,11 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         rounds: int = ROUNDS,
         window: tuple[int, int, int, int] | None = None,
         outside: str = "raise",
-        history: bool = True,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
-        config = EnvConfig(set_up, reward, rounds, window, outside, history, options)
+        config = EnvConfig(set_up, reward, rounds, window, outside, options)
         self.rules: Final = config.rules
         self.rounds: Final = config.rounds
         self.actions: Final = config.actions
@@ -167,6 +166,8 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
     def sample_action(self, rng: Random | np.random.Generator) -> int:
         """A legal action of the selected agent, each with the same probability; no mask is searched."""
         legal = self._session.legal
+        if not legal.count:
+            raise BadInput("No action is legal now: call reset() first.")
         return legal.at(int(rng.random() * legal.count))
 
     def legal_moves(self) -> Sequence[int]:
@@ -190,7 +191,6 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
 
     def view(self, agent: str) -> View:
         """The view of an agent's seat, for bots."""
-        self._config.require_history()
         return self._session.view(self._seat[agent])
 
     def action_of(self, move: int) -> int:

@@ -28,7 +28,6 @@ class EnvConfig:
         rounds: int,
         window: tuple[int, int, int, int] | None,
         outside: str,
-        history: bool,
         options: dict[str, Any],
     ) -> None:
         self.rules: Final = Rules(_set_up_from(set_up, options))
@@ -36,8 +35,6 @@ class EnvConfig:
         self.needs_facts: Final = reward in NEEDS_FACTS
         """Whether the reward needs the new facts, and not only the state."""
         self.truncates: Final = checked_choice("choice for outside", outside, OUTSIDE) == "truncate"
-        self.keeps_history: Final = history
-        """Whether views have the history of hidden cards, which bots need to imagine worlds."""
         if not is_whole(rounds, 1, ROUNDS):
             raise BadInput(f"A game has 1 to {ROUNDS} rounds, not {shown(rounds)}.")
         self.rounds: Final = rounds
@@ -45,11 +42,6 @@ class EnvConfig:
             self.rules, window_of(self.rules) if window is None else checked_window(window, self.rules)
         )
         self.encoder: Final = ObservationEncoder(self.rules, self.actions)
-
-    def require_history(self) -> None:
-        """Raise `BadInput` if views would lack the history of hidden cards."""
-        if not self.keeps_history:
-            raise BadInput("Views need the history of hidden cards: make the environment without history=False.")
 
 
 def seed_source(seed: int | None) -> SeededRandom:

@@ -1,8 +1,8 @@
 """The action masks of an environment, as NumPy arrays that never change in the hands of others.
 
-A mask of the full window has up to a million entries, of which a few are set. So the memory of a mask is used again
-as soon as nobody else holds the array, and only what was set is cleared. Two masks are enough for a learner that
-keeps the last one while it takes a step.
+A mask of the full window has up to a million entries, of which a few are set. So the memory of a mask is used
+again as soon as nobody else holds the array, and only what was set is cleared. Two masks are enough for a learner
+that keeps the last one while it takes a step.
 """
 
 from __future__ import annotations

@@ -81,7 +81,6 @@ class Session:
     def start_game(self) -> None:
         """Shuffle and deal the next game of the series."""
         self.state = state = State.before(self._config.rules, self._rng.seed())
-        state.table.keeps_history = self._config.keeps_history
         # A short game is the last rounds of a full game, so that it ends and is won like any other.
         begin_game(state, first_round=ROUNDS - self._config.rounds + 1)
         self.rewards = None

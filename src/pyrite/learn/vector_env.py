@@ -73,12 +73,11 @@ class Vector:
         rounds: int = ROUNDS,
         window: tuple[int, int, int, int] | None = None,
         outside: str = "raise",
-        history: bool = True,
         **options: Any,
     ) -> None:
         if not is_whole(n, 1, 1 << 20):
             raise BadInput(f"A vector has 1 game or more, not {shown(n)}.")
-        self._config = EnvConfig(set_up, reward, rounds, window, outside, history, options)
+        self._config = EnvConfig(set_up, reward, rounds, window, outside, options)
         self.rules: Final = self._config.rules
         self.actions: Final = self._config.actions
         self.observer: Final = Observer(self.rules, self.actions, self._config.encoder)
@@ -123,8 +122,7 @@ class Vector:
 
     def step(self, actions: Numbers) -> VectorStep:
         """Carry out one action in each game. If any is illegal, `BadInput` is raised and no game changes."""
-        if not self._started:
-            raise BadInput("Nothing is dealt yet: call reset() first.")
+        self._require_games()
         if len(actions) != self.size:
             raise BadInput(f"An action is needed for each of the {self.size} games, not {len(actions)}.")
         chosen = np.asarray(actions)
@@ -133,6 +131,10 @@ class Vector:
         if chosen.dtype.kind == "u":
             chosen = np.minimum(chosen, _LARGEST)
         return self._show(self._rows.step_many(chosen.tolist()))
+
+    def _require_games(self) -> None:
+        if not self._started:
+            raise BadInput("Nothing is dealt yet: call reset() first.")
 
     def _show(self, endings: list[Ending]) -> VectorStep:
         """Write what the games do not write themselves."""
@@ -153,6 +155,7 @@ class Vector:
 
     def sample_actions(self, rng: np.random.Generator) -> Numbers:
         """A legal action for each game, each with the same probability; no mask is searched."""
+        self._require_games()
         legal, counts = self.latest.legal, self.latest.counts
         places = (rng.random(self.size) * counts).astype(np.intp)
         return legal[self._every_row, places]
@@ -179,5 +182,4 @@ class Vector:
 
     def view(self, row: int) -> View:
         """The view of the seat that must act in a game, for bots."""
-        self._config.require_history()
         return self._sessions[row].view(self._sessions[row].seat)

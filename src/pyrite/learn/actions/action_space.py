@@ -187,7 +187,10 @@ class ActionSpace:
         return found
 
     def list_moves(self, table: Table, seat: int, own: Private, legal: list[int], out: LegalActions) -> None:
-        """Replace the actions in ``out`` by those of the legal moves, or by those before one outside the window."""
+        """Replace the actions in ``out`` by those of the legal moves.
+
+        If one is outside the window, `OutsideWindowError` is raised and ``out`` has some of the others.
+        """
         if not NATIVE:
             out.replace(self.encode_moves(table, seat, own, legal))
             return

@@ -80,7 +80,9 @@ class ModuleEncoder:
                 if table.fronts[other] & bit:
                     out[start + first + relative[other]] = 1
 
-    def _write_role_changes(self, out: bytearray, start: int, table: Table, own: Private, relative: bytearray) -> None:
+    def _write_role_changes(
+        self, out: bytearray, start: int, table: Table, own: Private, relative: bytearray
+    ) -> None:
         """How often each seat changed roles, and the former roles of this one."""
         for other, _ in table.role_changes:
             out[start + self._role_changes + relative[other]] += 1

@@ -95,9 +95,7 @@ class VectorEncoder:
         self._sure: list[tuple[int, int]] = places_of(fields, "seen, and sure to be {}", faces)
         self._maybe: list[tuple[int, int]] = places_of(fields, "seen, and may be {}", faces)
 
-    def write(
-        self, out: bytearray, start: int, table: Table, seat: int, own: Private, seen: list[Faces]
-    ) -> None:
+    def write(self, out: bytearray, start: int, table: Table, seat: int, own: Private, seen: list[Faces]) -> None:
         """Write the vector of a seat from ``start`` on, where all bytes are zero."""
         relative = self._relative[seat]
         self._write_progress(out, start, table, seat, own)
