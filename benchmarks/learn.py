@@ -2,10 +2,11 @@
 
 A step is what a learner does: ``last()`` with observation and action mask, a random legal action from the mask,
 ``step()``. PettingZoo's games and ours run in the same way, raw and in PettingZoo's wrappers. More rows: "by list"
-takes the action from the environment's own list of legal actions, "unseen" also skips the observation
-(``last(observe=False)``), and "vector" steps many games in one call and writes all observations and masks. Runs
-are interleaved, and the median of CPU time counts. Each row also has its ratio to PettingZoo's raw leduc, run by
-run, because machines differ and are noisy. The first run is a warm-up.
+takes the action from the environment's own list of legal actions, "sampled" lets the environment sample from it,
+"unseen" is "by list" without the observation (``last(observe=False)``), and "vector" samples actions and steps
+many games in one call, which writes all observations, masks and lists. Runs are interleaved, and the median of CPU
+time counts. Each row also has its ratio to PettingZoo's raw leduc, run by run, because machines differ and are
+noisy. The first run is a warm-up.
 
 Leduc needs the package rlcard. Where it is missing, its rows say so and ratios are to connect four, raw.
 
@@ -28,7 +29,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.speed.env_loop import reset_and_play, reset_and_play_from_list
+from benchmarks.speed.env_loop import reset_and_play, reset_and_play_from_list, reset_and_play_sampled
 from pyrite.bots import GreedyDigger, Match, RandomBot
 from pyrite.game import COMPILED, SetUp
 from pyrite.game.mixes import all_modules_with
@@ -108,6 +109,13 @@ def steps_by_list(environment: Any, run: int, seconds: float) -> float:
     )
 
 
+def steps_sampled(environment: Any, run: int, seconds: float) -> float:
+    """Random legal actions that the environment samples from its own list."""
+    rng = Random(run)
+    environment.reset(seed=run)
+    return steps_per_second(lambda: reset_and_play_sampled(environment, rng), seconds)
+
+
 def steps_without_observing(environment: Any, run: int, seconds: float) -> float:
     """Without observations: rules, action numbers and bookkeeping remain."""
     rng = Random(run)
@@ -118,13 +126,13 @@ def steps_without_observing(environment: Any, run: int, seconds: float) -> float
 
 
 def steps_of_vector(vector: Any, run: int, seconds: float) -> float:
-    """All games of a vector at once; observations and masks of all are written at every step."""
-    rng = Random(run)
+    """All games of a vector at once; observations, masks and lists of all are written at every step."""
+    rng = np.random.default_rng(run)
     vector.reset(seed=run * 1000)
     steps = 0
     since = time.process_time()
     while time.process_time() - since < seconds:
-        vector.step([rng.choice(legal) for legal in vector.legal_actions()])
+        vector.step(vector.sample_actions(rng))
         steps += vector.size
     return steps / (time.process_time() - since)
 
@@ -161,6 +169,7 @@ def cases() -> list[Case]:
             Case(f"{title}, wrapped", small_window(env, set_up), steps_by_mask),
             Case(f"{title}, raw", small_window(raw_env, set_up), steps_by_mask),
             Case(f"{title}, raw, by list", small_window(raw_env, set_up), steps_by_list),
+            Case(f"{title}, raw, sampled", small_window(raw_env, set_up), steps_sampled),
             Case(f"{title}, raw, unseen", small_window(raw_env, set_up), steps_without_observing),
             Case(f"{title}, vector of {GAMES}", vector(set_up), steps_of_vector),
         ]

@@ -44,3 +44,16 @@ def reset_and_play_from_list(
         environment.step(legal[int(draw() * len(legal))])
         steps += 1
     return steps
+
+
+def reset_and_play_sampled(environment: Any, rng: Random) -> int:
+    """Play a whole game with actions that the environment samples from its own list."""
+    environment.reset()
+    steps = 0
+    for _ in environment.agent_iter():
+        _, _, termination, truncation, _ = environment.last()
+        if termination or truncation:
+            break
+        environment.step(environment.sample_action(rng))
+        steps += 1
+    return steps

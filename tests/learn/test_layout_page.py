@@ -14,7 +14,7 @@ def test_the_tables_of_the_page_are_up_to_date() -> None:
     assert page == page_with_layout(page), "run `make layout`"
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=["wrapped", "raw", "many games at once"])
+@pytest.mark.parametrize("example", EXAMPLES, ids=["wrapped", "raw", "many games at once", "lists"])
 def test_the_examples_of_the_page_run(example: str) -> None:
     names: dict[str, object] = {}
     exec(example, names)
