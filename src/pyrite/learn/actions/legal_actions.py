@@ -2,11 +2,14 @@
 
 A number has four bytes, the lowest first. An environment has buffers of its own. The games of a vector share
 buffers, with a row for each game, and NumPy arrays show the same memory: nothing is copied after a step.
+
+Compiled code reads and writes the buffers. Plain Python, which is slow at that, also has a list of Python numbers,
+and writes the buffer only if arrays share it.
 """
 
 from __future__ import annotations
 
-from struct import pack_into, unpack_from
+from struct import pack_into
 from typing import Final
 
 from pyrite.game.in_order import NATIVE
@@ -14,7 +17,6 @@ from pyrite.game.in_order import NATIVE
 BYTES_OF_ACTION: Final = 4
 _ROOM: Final = 64
 """The room that a list of its own has at first, in actions."""
-
 
 _NONE: Final = -1
 """Stands in the places after the last action."""
@@ -28,7 +30,7 @@ def room_for(count: int) -> bytearray:
 class LegalActions:
     """A list of actions, and a mask that is 1 for these actions and 0 for all others."""
 
-    __slots__ = ("_written", "count", "first", "mask", "mask_first", "numbers", "room")
+    __slots__ = ("_plain", "_shared", "_written", "count", "first", "mask", "mask_first", "numbers", "room")
 
     def __init__(self, mask_size: int) -> None:
         self.numbers: bytearray = room_for(_ROOM)
@@ -40,6 +42,10 @@ class LegalActions:
         self.count: int = 0
         self._written: int = 0
         """How many places are not -1; more than `count` while the list is being replaced."""
+        self._plain: list[int] = []
+        """The list in plain Python; not used in compiled code."""
+        self._shared: bool = False
+        """Whether the buffer of the list is shared with arrays."""
         self.mask: bytearray = bytearray(mask_size)
         """The buffer of the mask."""
         self.mask_first: int = 0
@@ -55,14 +61,16 @@ class LegalActions:
         self.numbers, self.first, self.room = numbers, first, room
         self.mask, self.mask_first = mask, mask_first
         self._written = 0
+        self._shared = True
         self.replace(actions)
 
     def clear(self) -> None:
         """Remove all actions; only the entries of the mask that are set are written."""
         mask, first = self.mask, self.mask_first
         if not NATIVE:
-            for action in self.in_order():
+            for action in self._plain:
                 mask[first + action] = 0
+            self._plain = []
         else:
             numbers, at = self.numbers, self.first
             for _ in range(self.count):
@@ -78,10 +86,12 @@ class LegalActions:
         self.make_room(count)
         mask, first = self.mask, self.mask_first
         if not NATIVE:
-            unused = max(self._written - count, 0)
-            pack_into(f"<{count + unused}i", self.numbers, self.first, *actions, *[_NONE] * unused)
             for action in actions:
                 mask[first + action] = 1
+            if self._shared:
+                unused = max(self._written - count, 0)
+                pack_into(f"<{count + unused}i", self.numbers, self.first, *actions, *[_NONE] * unused)
+            self._plain = actions
             self.count = self._written = count
             return
         for place in range(count):
@@ -111,14 +121,15 @@ class LegalActions:
 
     def at(self, place: int) -> int:
         """The action in a place of the list."""
+        if not NATIVE:
+            return self._plain[place]
         numbers, at = self.numbers, self.first + BYTES_OF_ACTION * place
         return numbers[at] | numbers[at + 1] << 8 | numbers[at + 2] << 16 | numbers[at + 3] << 24
 
     def place_of(self, action: int) -> int:
         """The place of an action in the list; -1 if it is not legal."""
         if not NATIVE:
-            actions = self.in_order()
-            return actions.index(action) if action in actions else -1
+            return self._plain.index(action) if action in self._plain else -1
         numbers, at, low = self.numbers, self.first, action & 255
         for place in range(self.count):
             if numbers[at] == low and self.at(place) == action:
@@ -129,5 +140,5 @@ class LegalActions:
     def in_order(self) -> list[int]:
         """The actions, in the order of the legal moves."""
         if not NATIVE:
-            return list(unpack_from(f"<{self.count}i", self.numbers, self.first))
+            return self._plain[:]
         return [self.at(place) for place in range(self.count)]
