@@ -111,7 +111,8 @@ class GameRows:
         counts[at] = count & 255
         counts[at + 1] = count >> 8 & 255
         counts[at + 2] = count >> 16 & 255
-        self.needed_room = max(self.needed_room, game.legal.room)
+        if game.legal.room > self.needed_room:
+            self.needed_room = game.legal.room
 
 
 def _deal(game: Session) -> None:

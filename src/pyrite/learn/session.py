@@ -93,8 +93,8 @@ class Session:
         ``where`` says in the message which game this is, if there are several.
         """
         place = -1
-        if action is not None and 0 <= action < self._actions.size:
-            place = self.legal.place_of(action)
+        if action is not None and (not NATIVE or 0 <= action < self._actions.size):
+            place = self.legal.place_of(action)  # compiled, it takes numbers of 64 bits only
         if place < 0:
             raise BadInput(
                 f"Action {shown(action)} is not legal for seat_{self.seat} now{where}: "
@@ -146,17 +146,20 @@ class Session:
             self._compute_rewards(new_facts)
         else:
             play(state, self.seat, move)
-            if state.table.winners or self._purses_differ(state.table):
+            table = state.table
+            if not NATIVE:
+                differ = table.tokens != self._tokens or table.gold_cards != self._gold_cards
+            else:
+                differ = self._purses_differ(table)
+            if differ or table.winners:
                 self._compute_rewards([])
             else:
                 self.rewards = None
         self._ask()
 
     def _purses_differ(self, table: Table) -> bool:
-        """Whether tokens or gold cards are not those of the last time when purses were remembered."""
+        """Whether tokens or gold cards are not those remembered; for compiled code."""
         tokens, gold_cards = self._tokens, self._gold_cards
-        if not NATIVE:
-            return table.tokens != tokens or table.gold_cards != gold_cards
         for seat in range(len(tokens)):
             before: int = tokens[seat]
             now: int = table.tokens[seat]
@@ -187,7 +190,10 @@ class Session:
         own = self.own_of(seat)
         self._moves = legal_moves(state.table, seat, own)
         try:
-            self._actions.list_moves(state.table, seat, own, self._moves, self.legal)
+            if not NATIVE:
+                self.legal.replace(self._actions.encode_moves(state.table, seat, own, self._moves))
+            else:
+                self._actions.list_moves(state.table, seat, own, self._moves, self.legal)
         except OutsideWindowError:
             self.legal.clear()
             if not self._truncates:

@@ -14,7 +14,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pyrite.game.declare import Command
-from pyrite.game.in_order import NATIVE
 from pyrite.game.moves import DETAILS, LAY_TUNNEL, PASS, VERB_BITS
 from pyrite.game.rules import Rules
 from pyrite.game.state import Private
@@ -187,13 +186,10 @@ class ActionSpace:
         return found
 
     def list_moves(self, table: Table, seat: int, own: Private, legal: list[int], out: LegalActions) -> None:
-        """Replace the actions in ``out`` by those of the legal moves.
+        """Replace the actions in ``out`` by those of the legal moves; for compiled code.
 
         If one is outside the window, `OutsideWindowError` is raised and ``out`` has some of the others.
         """
-        if not NATIVE:
-            out.replace(self.encode_moves(table, seat, own, legal))
-            return
         out.clear()
         out.make_room(len(legal))
         cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]

@@ -81,24 +81,32 @@ class LegalActions:
 
     def replace(self, actions: list[int]) -> None:
         """Remove all actions and add these."""
-        self.clear()
-        count = len(actions)
-        self.make_room(count)
-        mask, first = self.mask, self.mask_first
+        count, mask, first = len(actions), self.mask, self.mask_first
         if not NATIVE:
+            for action in self._plain:
+                mask[first + action] = 0
             for action in actions:
                 mask[first + action] = 1
-            if self._shared:
-                unused = max(self._written - count, 0)
-                pack_into(f"<{count + unused}i", self.numbers, self.first, *actions, *[_NONE] * unused)
             self._plain = actions
-            self.count = self._written = count
+            self.count = count
+            if self._shared:
+                self._write_all(actions)
             return
+        self.clear()
+        self.make_room(count)
         for place in range(count):
             action = actions[place]
             self._write(place, action)
             mask[first + action] = 1
         self.finish(count)
+
+    def _write_all(self, actions: list[int]) -> None:
+        """Write the list in plain Python."""
+        count = len(actions)
+        self.make_room(count)
+        unused = max(self._written - count, 0)
+        pack_into(f"<{count + unused}i", self.numbers, self.first, *actions, *[_NONE] * unused)
+        self._written = count
 
     def make_room(self, count: int) -> None:
         """Get a new buffer if there is no room for this many actions. The list must be empty."""
@@ -129,7 +137,10 @@ class LegalActions:
     def place_of(self, action: int) -> int:
         """The place of an action in the list; -1 if it is not legal."""
         if not NATIVE:
-            return self._plain.index(action) if action in self._plain else -1
+            try:
+                return self._plain.index(action)
+            except ValueError:
+                return -1
         numbers, at, low = self.numbers, self.first, action & 255
         for place in range(self.count):
             if numbers[at] == low and self.at(place) == action:

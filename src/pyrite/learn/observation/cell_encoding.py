@@ -57,7 +57,12 @@ class CellEncoder:
         self._write_cards(out, first, table, table.maze.tunnels)
         for cards in self._turned_over:
             self._write_cards(out, first, table, cards.cells(table))
-        self._write_frontier(out, first + 2 * self._count, table)
+        numbers, met = self._numbers, table.maze.met
+        third = first + 2 * self._count
+        for cell in table.maze.frontier:  # empty cells
+            number = numbers[cell]
+            if number >= 0:
+                out[third + number] = met[cell]
         self._write_marks(out, first + 3 * self._count, table, seen)
         if self._has_parts:
             self._parts.write_all(out, first, table, own, _NO_SEATS)
@@ -73,14 +78,6 @@ class CellEncoder:
                 out[first + number] = piece[cell]
                 out[second + number] = reached[cell]
                 out[third + number] = met[cell]
-
-    def _write_frontier(self, out: bytearray, first: int, table: Table) -> None:
-        """Write the third board, of the sides that reached openings meet, for cells without cards."""
-        numbers, met = self._numbers, table.maze.met
-        for cell in table.maze.frontier:
-            number = numbers[cell]
-            if number >= 0:
-                out[first + number] = met[cell]
 
     def _write_marks(self, out: bytearray, first: int, table: Table, seen: list[Faces]) -> None:
         """Write the fourth board: the marks on cells."""

@@ -32,17 +32,14 @@ class ObservationEncoder:
 
     def encode(self, table: Table, seat: int, own: Private) -> bytearray:
         """The observation of a seat, from the parts of its view."""
-        out = bytearray(self.size)
-        self._write(out, 0, table, seat, own)
+        out, seen = bytearray(self.size), faces_seen(table, seat, own)
+        self._cells.write(out, 0, table, own, seen)
+        self._vector.write(out, self.boards_size, table, seat, own, seen)
         return out
 
     def overwrite(self, out: bytearray, first: int, table: Table, seat: int, own: Private) -> None:
         """Write the observation of a seat over the bytes from ``first`` on."""
         out[first : first + self.size] = self._zeros
-        self._write(out, first, table, seat, own)
-
-    def _write(self, out: bytearray, first: int, table: Table, seat: int, own: Private) -> None:
-        """Write an observation where all bytes are zero."""
         seen = faces_seen(table, seat, own)
         self._cells.write(out, first, table, own, seen)
         self._vector.write(out, first + self.boards_size, table, seat, own, seen)
