@@ -11,7 +11,7 @@ import importlib
 import importlib.util
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -52,7 +52,7 @@ def for_each_state(name: str, do: Callable[[State, int], object], times: int = 1
     return work
 
 
-def list_moves(state: State, number: int) -> list[int]:
+def list_moves(state: State, number: int) -> Sequence[int]:
     """The legal moves of the seat that is asked."""
     seat = next_asked(state)
     own = state.privates[seat]

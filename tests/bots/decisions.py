@@ -1,6 +1,7 @@
 """Sample decisions of every kind to test bots with."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
@@ -37,7 +38,7 @@ class Decision:
     view: View
 
     @cached_property
-    def moves(self) -> list[int]:
+    def moves(self) -> Sequence[int]:
         """The legal moves."""
         return choices(self.view)
 
@@ -58,7 +59,7 @@ def seed(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
-def choices(view: View) -> list[int]:
+def choices(view: View) -> Sequence[int]:
     """The legal moves of the viewer."""
     assert view.seat is not None
     assert view.own is not None

@@ -10,21 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyrite.game.dealing.hash_words import hash_words
-from pyrite.game.number_row import NumberRow
+from pyrite.game.number_row import NumberRow, row_of
 
 NUMBERS = st.lists(st.integers(-(2**63), 2**63 - 1), max_size=150)
-
-
-def row_of(numbers: list[int]) -> NumberRow:
-    row = NumberRow()
-    for number in numbers:
-        row.append(number)
-    return row
 
 
 @given(NUMBERS)
 def test_it_is_read_as_a_list(numbers: list[int]) -> None:
     row = row_of(numbers)
+    assert row_of(row) is row
     assert list(row) == numbers
     assert len(row) == len(numbers)
     assert bool(row) == bool(numbers)

@@ -11,6 +11,7 @@ import pytest
 
 from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom, commitment
+from pyrite.game.number_row import row_of
 
 SEED = bytes(range(32))
 
@@ -147,7 +148,7 @@ def test_each_order_of_four_cards_is_equally_likely() -> None:
 def test_a_shuffle_draws_biased_words_again(cards: MutableSequence[int]) -> None:
     """For a bound of three only the highest word, 2**32 - 1, is biased."""
     rng = SeededRandom(SEED, "three cards")
-    rng._words = [1, 0, 2**32 - 1]  # the next one last
+    rng._words = row_of([1, 0, 2**32 - 1])  # the next one last
     rng.shuffle(cards)
     assert list(cards) == [9, 8, 7]
     assert rng._words == []

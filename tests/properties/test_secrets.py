@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -118,7 +119,7 @@ def test_the_next_move_looks_the_same_after_a_hidden_change(seed_offset: int) ->
     assert [change for change in CHANGES if compared[change] < 10] == []
 
 
-def moves(state: State, seat: int) -> list[int]:
+def moves(state: State, seat: int) -> Sequence[int]:
     own = state.privates[seat]
     assert own is not None
     return legal_moves(state.table, seat, own)

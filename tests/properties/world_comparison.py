@@ -7,7 +7,7 @@ such a fact the comparison ends.
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -139,7 +139,7 @@ def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice 
     return (seat, random.choice(moves_here[appearance])), (seat, random.choice(moves_there[appearance]))
 
 
-def _by_appearance(moves: list[int]) -> dict[tuple[int, ...], list[int]]:
+def _by_appearance(moves: Sequence[int]) -> dict[tuple[int, ...], list[int]]:
     """Moves by what others see of them."""
     found: dict[tuple[int, ...], list[int]] = {}
     for move in moves:

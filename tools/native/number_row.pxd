@@ -17,3 +17,6 @@ cdef class NumberRow:
     cpdef object extend(self, object numbers)
     cpdef object sort(self)
     cdef object _grow(self)
+
+
+cpdef NumberRow row_of(object numbers)

@@ -95,11 +95,14 @@ cdef class NumberRow:
         return repr(list(self))
 
     def __reduce__(self):
-        return _row_of, (list(self),)
+        return row_of, (list(self),)
 
 
-def _row_of(numbers):
-    row = NumberRow()
+cpdef NumberRow row_of(object numbers):
+    """These numbers as a row, without a copy if they are one."""
+    if isinstance(numbers, NumberRow):
+        return numbers
+    cdef NumberRow row = NumberRow()
     row.extend(numbers)
     return row
 

@@ -14,6 +14,7 @@ from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.in_order import NATIVE
 from pyrite.game.legal import legal_moves
+from pyrite.game.number_row import row_of
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS
@@ -193,7 +194,7 @@ class Session:
             if not NATIVE:
                 self.legal.replace(self._actions.encode_moves(state.table, seat, own, self._moves))
             else:
-                self._actions.list_moves(state.table, seat, own, self._moves, self.legal)
+                self._actions.list_moves(state.table, seat, own, row_of(self._moves), self.legal)
         except OutsideWindowError:
             self.legal.clear()
             if not self._truncates:

@@ -9,7 +9,7 @@ from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS, PIECES, TRA
 from pyrite.game.facts.maze import tunnel_laid
 from pyrite.game.maze import Maze
 from pyrite.game.moves import DETAILS
-from pyrite.game.number_row import NumberRow
+from pyrite.game.number_row import NumberRow, row_of
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.refusal import Refusal
 from pyrite.game.sides import ALL_SIDES, letters
@@ -97,9 +97,7 @@ def only_affordable(table: Table, seat: int, own: Private, moves: NumberRow, lif
     unaffordable = too_dear(table, seat, own, lifted)
     if not unaffordable:
         return moves
-    found = NumberRow()
-    found.extend([move for move in moves if (move & DETAILS) >> 7 not in unaffordable])
-    return found
+    return row_of([move for move in moves if (move & DETAILS) >> 7 not in unaffordable])
 
 
 def too_dear(table: Table, seat: int, own: Private, lifted: int = NOBODY) -> frozenset[int]:

@@ -12,7 +12,7 @@ from pyrite.game.facts.maze import met_at_goals, note_joins
 from pyrite.game.maze import Maze
 from pyrite.game.module import Module
 from pyrite.game.moves import VERB_BITS
-from pyrite.game.number_row import NumberRow
+from pyrite.game.number_row import NumberRow, row_of
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
@@ -63,9 +63,7 @@ def _places(table: Table) -> NumberRow:
         return NumberRow()
     card = table.maze.piece[table.last_laid] >> 1
     places = tunnel.lay_moves(table.rules, _lifted(table), bytearray((card,)))
-    found = NumberRow()
-    found.extend([place for place in places if place >> 7 != table.last_laid])
-    return found
+    return row_of([place for place in places if place >> 7 != table.last_laid])
 
 
 def _lifted(table: Table) -> Maze:

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from pyrite.game.declare import Command
 from pyrite.game.moves import DETAILS, LAY_TUNNEL, PASS, VERB_BITS
+from pyrite.game.number_row import NumberRow
 from pyrite.game.rules import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import Table
@@ -185,7 +186,7 @@ class ActionSpace:
             found.append(number)
         return found
 
-    def list_moves(self, table: Table, seat: int, own: Private, legal: list[int], out: LegalActions) -> None:
+    def list_moves(self, table: Table, seat: int, own: Private, legal: NumberRow, out: LegalActions) -> None:
         """Replace the actions in ``out`` by those of the legal moves; for compiled code.
 
         If one is outside the window, `OutsideWindowError` is raised and ``out`` has some of the others.
@@ -196,12 +197,12 @@ class ActionSpace:
         kinds, numbers, mask = self._kind_place, out.numbers, out.mask
         at, first, places = out.first, out.mask_first, b""
         for place in range(len(legal)):  # as in `encode_moves`, without making a Python object of each number
-            move: int = legal[place]
+            move: int = legal.at(place)
             if move < _TUNNELS_END:
                 number: int = cells[move >> 7]
                 number += pieces[move & 127]
             elif move >> VERB_BITS != PASS:
-                number = cache.get(legal[place], -1)
+                number = cache.get(move, -1)
             elif not move & _MORE_CARDS:
                 number = self._first_pass + kinds[move >> 14 & 127]
             else:
