@@ -28,10 +28,10 @@ from pyrite.learn.rewards import Reward, purses
 
 _GAME_FIELDS: Final = (
     "_gold_cards",
-    "_moves",
     "_purses",
     "_tokens",
     "left_window",
+    "moves",
     "rewards",
     "seat",
     "state",
@@ -71,7 +71,8 @@ class Session:
         """The rewards of the last action, one for each seat; None if all are zero, as is usual."""
         self.left_window: bool = False
         """Whether the game was truncated because a legal move is outside the window."""
-        self._moves: Sequence[int] = ()
+        self.moves: Sequence[int] = ()
+        """The legal moves, in the order of the legal actions."""
         self._purses: list[int] = []
         self._gold_cards: bytearray = bytearray()
         self._tokens: list[int] = []
@@ -101,7 +102,7 @@ class Session:
                 f"Action {shown(action)} is not legal for seat_{self.seat} now{where}: "
                 "take one of legal_actions(), the actions where the action mask is 1."
             )
-        return self._moves[place]
+        return self.moves[place]
 
     @property
     def actions(self) -> list[int]:
@@ -111,11 +112,6 @@ class Session:
     @actions.setter
     def actions(self, actions: list[int]) -> None:
         self.legal.replace(actions)
-
-    @property
-    def moves(self) -> Sequence[int]:
-        """The legal moves, in the order of the legal actions."""
-        return self._moves
 
     def own_of(self, seat: int) -> Private:
         """The private part of a seat."""
@@ -189,12 +185,12 @@ class Session:
             return
         self.seat = seat = next_asked(state)
         own = self.own_of(seat)
-        self._moves = legal_moves(state.table, seat, own)
+        self.moves = legal_moves(state.table, seat, own)
         try:
             if not NATIVE:
-                self.legal.replace(self._actions.encode_moves(state.table, seat, own, self._moves))
+                self.legal.replace(self._actions.encode_moves(state.table, seat, own, self.moves))
             else:
-                self._actions.list_moves(state.table, seat, own, row_of(self._moves), self.legal)
+                self._actions.list_moves(state.table, seat, own, row_of(self.moves), self.legal)
         except OutsideWindowError:
             self.legal.clear()
             if not self._truncates:
@@ -205,4 +201,4 @@ class Session:
     def _end_game(self) -> None:
         self.seat = NOBODY
         self.legal.clear()
-        self._moves = []
+        self.moves = []

@@ -83,14 +83,15 @@ class LegalActions:
         """Remove all actions and add these."""
         count, mask, first = len(actions), self.mask, self.mask_first
         if not NATIVE:
-            for action in self._plain:
-                mask[first + action] = 0
-            for action in actions:
-                mask[first + action] = 1
+            if self._shared:
+                self._replace_in_row(actions)
+            else:
+                for action in self._plain:
+                    mask[action] = 0
+                for action in actions:
+                    mask[action] = 1
             self._plain = actions
             self.count = count
-            if self._shared:
-                self._write_all(actions)
             return
         self.clear()
         self.make_room(count)
@@ -100,12 +101,18 @@ class LegalActions:
             mask[first + action] = 1
         self.finish(count)
 
-    def _write_all(self, actions: list[int]) -> None:
-        """Write the list in plain Python."""
-        count = len(actions)
+    def _replace_in_row(self, actions: list[int]) -> None:
+        """Write a row of buffers that are shared, in plain Python."""
+        mask, first, count = self.mask, self.mask_first, len(actions)
+        for action in self._plain:
+            mask[first + action] = 0
+        for action in actions:
+            mask[first + action] = 1
         self.make_room(count)
-        unused = max(self._written - count, 0)
-        pack_into(f"<{count + unused}i", self.numbers, self.first, *actions, *[_NONE] * unused)
+        unused = self._written - count
+        if unused > 0:
+            actions = actions + [_NONE] * unused
+        pack_into(f"<{len(actions)}i", self.numbers, self.first, *actions)
         self._written = count
 
     def make_room(self, count: int) -> None:

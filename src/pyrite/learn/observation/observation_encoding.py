@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.in_order import NATIVE
 from pyrite.game.knowledge import faces_seen
 from pyrite.game.rules import Rules
 from pyrite.game.state import Private
@@ -32,13 +33,22 @@ class ObservationEncoder:
 
     def encode(self, table: Table, seat: int, own: Private) -> bytearray:
         """The observation of a seat, from the parts of its view."""
-        out, seen = bytearray(self.size), faces_seen(table, seat, own)
+        seen = faces_seen(table, seat, own)
+        if not NATIVE:  # small indices are faster in plain Python, and a copy costs little there
+            cells, vector = bytearray(self.boards_size), bytearray(self.size - self.boards_size)
+            self._cells.write(cells, 0, table, own, seen)
+            self._vector.write(vector, 0, table, seat, own, seen)
+            return cells + vector
+        out = bytearray(self.size)
         self._cells.write(out, 0, table, own, seen)
         self._vector.write(out, self.boards_size, table, seat, own, seen)
         return out
 
     def overwrite(self, out: bytearray, first: int, table: Table, seat: int, own: Private) -> None:
         """Write the observation of a seat over the bytes from ``first`` on."""
+        if not NATIVE:
+            out[first : first + self.size] = self.encode(table, seat, own)
+            return
         out[first : first + self.size] = self._zeros
         seen = faces_seen(table, seat, own)
         self._cells.write(out, first, table, own, seen)
