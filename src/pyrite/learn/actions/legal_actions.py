@@ -9,7 +9,9 @@ and writes the buffer only if arrays share it.
 
 from __future__ import annotations
 
-from struct import pack_into
+from collections.abc import Callable
+from functools import cache
+from struct import Struct
 from typing import Final
 
 from pyrite.game.in_order import NATIVE
@@ -27,10 +29,27 @@ def room_for(count: int) -> bytearray:
     return bytearray(b"\xff") * (BYTES_OF_ACTION * count)
 
 
+@cache
+def _packer(count: int) -> Callable[..., None]:
+    """The function that packs this many actions in plain Python."""
+    return Struct(f"<{count}i").pack_into
+
+
 class LegalActions:
     """A list of actions, and a mask that is 1 for these actions and 0 for all others."""
 
-    __slots__ = ("_plain", "_shared", "_written", "count", "first", "mask", "mask_first", "numbers", "room")
+    __slots__ = (
+        "_mask_row",
+        "_plain",
+        "_shared",
+        "_written",
+        "count",
+        "first",
+        "mask",
+        "mask_first",
+        "numbers",
+        "room",
+    )
 
     def __init__(self, mask_size: int) -> None:
         self.numbers: bytearray = room_for(_ROOM)
@@ -50,6 +69,8 @@ class LegalActions:
         """The buffer of the mask."""
         self.mask_first: int = 0
         """Where the mask begins in its buffer."""
+        self._mask_row: bytearray | memoryview = self.mask
+        """The mask in plain Python, where it begins with 0."""
 
     def __reduce__(self) -> tuple[type[LegalActions], tuple[int]]:
         raise TypeError("Legal actions share memory with arrays: list them again instead of copying them.")
@@ -60,18 +81,19 @@ class LegalActions:
         self.clear()
         self.numbers, self.first, self.room = numbers, first, room
         self.mask, self.mask_first = mask, mask_first
+        self._mask_row = memoryview(mask)[mask_first:]
         self._written = 0
         self._shared = True
         self.replace(actions)
 
     def clear(self) -> None:
         """Remove all actions; only the entries of the mask that are set are written."""
-        mask, first = self.mask, self.mask_first
         if not NATIVE:
             for action in self._plain:
-                mask[first + action] = 0
+                self._mask_row[action] = 0
             self._plain = []
         else:
+            mask, first = self.mask, self.mask_first
             numbers, at = self.numbers, self.first
             for _ in range(self.count):
                 number = numbers[at] | numbers[at + 1] << 8 | numbers[at + 2] << 16 | numbers[at + 3] << 24
@@ -81,18 +103,10 @@ class LegalActions:
 
     def replace(self, actions: list[int]) -> None:
         """Remove all actions and add these."""
-        count, mask, first = len(actions), self.mask, self.mask_first
         if not NATIVE:
-            if self._shared:
-                self._replace_in_row(actions)
-            else:
-                for action in self._plain:
-                    mask[action] = 0
-                for action in actions:
-                    mask[action] = 1
-            self._plain = actions
-            self.count = count
+            self._replace_plain(actions)
             return
+        count, mask, first = len(actions), self.mask, self.mask_first
         self.clear()
         self.make_room(count)
         for place in range(count):
@@ -101,19 +115,21 @@ class LegalActions:
             mask[first + action] = 1
         self.finish(count)
 
-    def _replace_in_row(self, actions: list[int]) -> None:
-        """Write a row of buffers that are shared, in plain Python."""
-        mask, first, count = self.mask, self.mask_first, len(actions)
+    def _replace_plain(self, actions: list[int]) -> None:
+        mask = self._mask_row
         for action in self._plain:
-            mask[first + action] = 0
+            mask[action] = 0
         for action in actions:
-            mask[first + action] = 1
-        self.make_room(count)
-        unused = self._written - count
-        if unused > 0:
-            actions = actions + [_NONE] * unused
-        pack_into(f"<{len(actions)}i", self.numbers, self.first, *actions)
-        self._written = count
+            mask[action] = 1
+        self._plain = actions
+        self.count = count = len(actions)
+        if self._shared:
+            if count > self.room:
+                self.make_room(count)
+            if count < self._written:
+                actions = actions + [_NONE] * (self._written - count)
+            _packer(len(actions))(self.numbers, self.first, *actions)
+            self._written = count
 
     def make_room(self, count: int) -> None:
         """Get a new buffer if there is no room for this many actions. The list must be empty."""
