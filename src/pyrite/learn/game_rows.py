@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.in_order import NATIVE
 from pyrite.game.table import NOBODY
 from pyrite.learn.actions.action_space import OutsideWindowError
 from pyrite.learn.actions.legal_actions import BYTES_OF_ACTION, room_for
@@ -27,7 +28,6 @@ class GameRows:
         "_games",
         "_mask_size",
         "_observation_size",
-        "counts",
         "legal",
         "masks",
         "needed_room",
@@ -48,8 +48,6 @@ class GameRows:
         self.room: int = 0
         self.needed_room: int = 0
         """More than `room` if a list of legal actions was too long for its row: call `widen` then."""
-        self.counts: bytearray = bytearray(count * BYTES_OF_ACTION)
-        """How many legal actions each game has."""
         self.seats: bytearray = bytearray(count)
         """The seat that must act in each game."""
         self.widen(_ROOM)
@@ -105,14 +103,18 @@ class GameRows:
 
     def _show(self, row: int, game: Session) -> None:
         """Write the row of a game; its actions and its mask are written already."""
-        game.write_observation(self.observations, row * self._observation_size)
+        at, size = row * self._observation_size, self._observation_size
+        if not NATIVE:
+            self.observations[at : at + size] = game.observe(game.seat)
+        else:
+            game.write_observation(self.observations, at)
         self.seats[row] = game.seat
-        count, counts, at = game.legal.count, self.counts, row * BYTES_OF_ACTION
-        counts[at] = count & 255
-        counts[at + 1] = count >> 8 & 255
-        counts[at + 2] = count >> 16 & 255
         if game.legal.room > self.needed_room:
             self.needed_room = game.legal.room
+
+    def counts(self) -> list[int]:
+        """How many legal actions each game has."""
+        return [game.legal.count for game in self._games]
 
 
 def _deal(game: Session) -> None:

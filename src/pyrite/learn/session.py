@@ -124,7 +124,7 @@ class Session:
         return self._encoder.encode(self.state.table, seat, self.own_of(seat))
 
     def write_observation(self, out: bytearray, first: int) -> None:
-        """Write the observation of the seat that must act over the bytes from ``first`` on."""
+        """Write the observation of the seat that must act over the bytes from ``first`` on; for compiled code."""
         self._encoder.overwrite(out, first, self.state.table, self.seat, self.own_of(self.seat))
 
     def view(self, seat: int) -> View:

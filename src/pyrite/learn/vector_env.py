@@ -105,7 +105,7 @@ class Vector:
             np.frombuffer(rows.masks, np.int8).reshape(n, self.actions.size),
             np.zeros(n, np.int64),
             self._legal_array(),
-            np.frombuffer(rows.counts, _ACTION),
+            np.zeros(n, np.int32),
         )
 
     def _legal_array(self) -> Numbers:
@@ -148,6 +148,7 @@ class Vector:
             latest.terminations[row] = terminated
             latest.truncations[row] = truncated
         np.copyto(latest.seats, self._short_seats)
+        latest.counts[:] = self._rows.counts()
         if self._rows.needed_room > self._rows.room:
             self._rows.widen(self._rows.needed_room)
             self.latest = latest = latest._replace(legal=self._legal_array())

@@ -45,10 +45,7 @@ class ObservationEncoder:
         return out
 
     def overwrite(self, out: bytearray, first: int, table: Table, seat: int, own: Private) -> None:
-        """Write the observation of a seat over the bytes from ``first`` on."""
-        if not NATIVE:
-            out[first : first + self.size] = self.encode(table, seat, own)
-            return
+        """Write the observation of a seat over the bytes from ``first`` on; for compiled code."""
         out[first : first + self.size] = self._zeros
         seen = faces_seen(table, seat, own)
         self._cells.write(out, first, table, own, seen)
