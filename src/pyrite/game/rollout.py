@@ -40,7 +40,10 @@ class Policy:
     __slots__ = ()
 
     def choose(self, state: State, seat: int, own: Private, rng: FastRandom) -> int:
-        """A legal move of a seat that is asked. It may use what this seat knows, and nothing else."""
+        """A legal move of a seat that is asked. It may use what this seat knows, and nothing else.
+
+        Every policy has its own; as in `Card`, an abstract method could not be compiled.
+        """
         raise NotImplementedError
 
 

@@ -11,7 +11,8 @@ from pyrite.game.table import Table
 class Card:
     """A card that one verb plays: the moves it offers, why one is refused, what it does.
 
-    All but `play` use only what the seat itself sees.
+    All but `play` use only what the seat itself sees. A class with abstract methods could not be compiled to a C
+    struct, so the methods that each card must have raise an error here.
     """
 
     __slots__ = ()
