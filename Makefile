@@ -196,10 +196,11 @@ calibration: $(VENV)/.dev ## Measure the accuracy of beliefs on other rounds and
 suspicion: $(VENV)/.dev ## Play the example game of docs/beliefs.md and draw the beliefs in it
 	$(PY) -m tools.suspicion_game
 
-# Each row is RUNS runs of SECONDS of CPU time; WRITE=1 writes the tables into docs/speed.md.
-bench: $(VENV)/.dev $(BENCH_VENV)/.made ## Measure the speed of the rules and of other libraries (RUNS=7 SECONDS=0.5 WRITE=1)
+# Each row is RUNS runs of SECONDS of CPU time; WRITE=1 writes the tables into docs/speed.md. BEFORE=../older compares
+# with an older checkout, in which `make compiled` was run.
+bench: $(VENV)/.dev $(BENCH_VENV)/.made ## Measure the speed of the rules and of other libraries (RUNS=7 SECONDS=0.5 BEFORE= WRITE=1)
 	@$(PY) -m benchmarks.speed --other-python $(BENCH_VENV)/bin/python $(if $(RUNS),--runs $(RUNS)) \
-		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(WRITE),--write)
+		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(BEFORE),--before $(BEFORE)) $(if $(WRITE),--write)
 
 bench-gate: $(VENV)/.dev ## Fail if a workload takes more instructions than accepted (ACCEPT=1 accepts the new counts)
 	@$(PY) -m benchmarks.gate $(if $(ACCEPT),--accept)

@@ -10,11 +10,12 @@ from __future__ import annotations
 import argparse
 import platform
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.speed.measurement import ROOT, Results, launchers, measure
 from benchmarks.speed.page import rate_table, target_table, write_page
-from benchmarks.speed.rows import ROWS, TARGETS
+from benchmarks.speed.rows import ROWS, ROWS_BEFORE, TARGETS, TARGETS_BEFORE, Row, Target
 
 
 def show_progress(text: str) -> None:
@@ -23,13 +24,15 @@ def show_progress(text: str) -> None:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
-def report(results: Results, runs: int, seconds: float) -> str:
+def report(
+    results: Results, runs: int, seconds: float, rows: Sequence[Row] = ROWS, targets: Sequence[Target] = TARGETS
+) -> str:
     """Both tables and a sentence about the conditions, for the terminal and for the page."""
     conditions = (
         f"Medians of {runs} runs of {seconds:g} s of CPU time for each row, after a warm-up run; "
         f"{platform.machine()}, {platform.system()}; {'; '.join(results.programs)}.\n"
     )
-    return f"{rate_table(results, ROWS)}\n{target_table(results, TARGETS)}\n{conditions}"
+    return f"{rate_table(results, rows)}\n{target_table(results, targets)}\n{conditions}"
 
 
 def main() -> None:
@@ -45,11 +48,17 @@ def main() -> None:
         default=ROOT / ".venv-bench/bin/python",
         help="the Python in which the other libraries are installed",
     )
+    parser.add_argument(
+        "--before", type=Path, help="compare with an older checkout that has a virtual environment of its own"
+    )
     parser.add_argument("--write", action="store_true", help="write the tables into docs/speed.md")
     options = parser.parse_args()
-    results = measure(launchers(options.other_python), ROWS, options.runs, options.seconds, show_progress)
+    rows = (*ROWS, *ROWS_BEFORE) if options.before else ROWS
+    targets = (*TARGETS, *TARGETS_BEFORE) if options.before else TARGETS
+    programs = launchers(options.other_python, options.before)
+    results = measure(programs, rows, options.runs, options.seconds, show_progress)
     show_progress("")
-    text = report(results, options.runs, options.seconds)
+    text = report(results, options.runs, options.seconds, rows, targets)
     print(text, end="")
     if options.write:
         write_page(text)

@@ -32,10 +32,10 @@ class Results:
 class BenchmarkProcess:
     """A process that runs jobs and reports how long they took (`benchmarks.speed.job_protocol`)."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str], root: Path = ROOT) -> None:
         self._process = subprocess.Popen(
             command,
-            cwd=ROOT,
+            cwd=root,
             env={**os.environ, "OPENBLAS_NUM_THREADS": "1", **environment},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -82,20 +82,19 @@ class BenchmarkProcess:
         self._process.communicate()
 
 
-def compiled_folder() -> str:
-    """The folder of the compiled package; it is built if necessary."""
-    if not (ROOT / "tools" / "compiled.py").exists():
+def compiled_folder(root: Path = ROOT, python: str = sys.executable) -> str:
+    """The folder of the compiled package of a checkout; it is built if necessary."""
+    if not (root / "tools" / "compiled.py").exists():
         raise UnavailableError("no compiled build")
-    made = subprocess.run([sys.executable, "-m", "tools.compiled"], cwd=ROOT, capture_output=True, text=True)
+    made = subprocess.run([python, "-m", "tools.compiled"], cwd=root, capture_output=True, text=True)
     if not made.stdout.strip():
         errors = made.stderr.strip().splitlines()
         raise UnavailableError(errors[-1] if errors else "no compiled build")
     return made.stdout.strip()
 
 
-def launchers(other_python: Path) -> dict[str, Callable[[], BenchmarkProcess]]:
-    """Functions that start each program, by its name."""
-    pyrite = [sys.executable, "-m", "benchmarks.speed.pyrite_jobs"]
+def launchers(other_python: Path, before: Path | None = None) -> dict[str, Callable[[], BenchmarkProcess]]:
+    """Functions that start each program, by its name; ``before`` is an older checkout to compare with."""
 
     def library(package: str) -> Callable[[], BenchmarkProcess]:
         def launch() -> BenchmarkProcess:
@@ -105,14 +104,30 @@ def launchers(other_python: Path) -> dict[str, Callable[[], BenchmarkProcess]]:
 
         return launch
 
-    return {
-        "plain": lambda: BenchmarkProcess(pyrite, {"PYTHONPATH": str(ROOT / "src")}),
-        "compiled": lambda: BenchmarkProcess(pyrite, {"PYTHONPATH": compiled_folder()}),
+    def pyrite(root: Path, python: str, *, compiled: bool) -> BenchmarkProcess:
+        package = compiled_folder(root, python) if compiled else str(root / "src")
+        command = [python, "-m", "benchmarks.speed.pyrite_jobs"]
+        return BenchmarkProcess(command, {"PYTHONPATH": package}, root)
+
+    def older(root: Path, *, compiled: bool) -> BenchmarkProcess:
+        python = root / ".venv/bin/python"
+        if not python.exists():
+            raise UnavailableError(f"no virtual environment in {root}: run `make compiled` there")
+        return pyrite(root, str(python), compiled=compiled)
+
+    found = {
+        "plain": lambda: pyrite(ROOT, sys.executable, compiled=False),
+        "compiled": lambda: pyrite(ROOT, sys.executable, compiled=True),
         "catanatron": library("catanatron"),
         "open-spiel": library("open-spiel"),
         "pettingzoo": library("pettingzoo"),
         "cpp-baseline": lambda: BenchmarkProcess([str(cpp_baseline.build())], {}),
     }
+    if before is not None:
+        root = before.resolve()
+        found["plain, before"] = lambda: older(root, compiled=False)
+        found["compiled, before"] = lambda: older(root, compiled=True)
+    return found
 
 
 def measure(

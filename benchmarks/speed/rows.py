@@ -49,12 +49,17 @@ _PYRITE_JOBS: Final = {
 BASE: Final = "plain list:base-5"
 HEARTS: Final = "hearts"
 
-ROWS: Final = (
-    *(
+
+def _rows_of(*builds: str) -> tuple[Row, ...]:
+    return tuple(
         Row(f"{build} {job}", f"{name}, {build}", build, job)
-        for build in ("plain", "compiled")
+        for build in builds
         for job, name in _PYRITE_JOBS.items()
-    ),
+    )
+
+
+ROWS: Final = (
+    *_rows_of("plain", "compiled"),
     Row("cpp list", "C++ baseline, with the list", "cpp-baseline", "list"),
     Row("cpp sample", "C++ baseline, without lists", "cpp-baseline", "sample"),
     Row("catanatron", "catanatron", "catanatron", "catanatron"),
@@ -65,6 +70,10 @@ ROWS: Final = (
     Row("leduc-list", "PettingZoo leduc, raw, from its list", "pettingzoo", "leduc-list"),
     Row("tic-tac-toe", "PettingZoo tic-tac-toe, raw", "pettingzoo", "tic-tac-toe"),
 )
+
+
+ROWS_BEFORE: Final = _rows_of("plain, before", "compiled, before")
+"""The same jobs in an older checkout."""
 
 
 def _targets_of(build: str) -> tuple[Target, ...]:
@@ -92,8 +101,41 @@ TARGETS: Final = (
     Target(
         "base game with lists, compiled, over hearts dealt by probability", _COMPILED_BASE, HEARTS, at_least=1.5
     ),
-    Target("base game with lists, compiled, over hearts dealt from its list", _COMPILED_BASE, "hearts-quick"),
-    Target("C++ baseline over compiled rollout, no lists", "cpp sample", "compiled rollout:base-5", at_most=12),
+    Target(
+        "base game with lists, compiled, over hearts dealt from its list",
+        _COMPILED_BASE,
+        "hearts-quick",
+        at_least=1.1,
+    ),
+    Target("C++ baseline over the base game with lists, compiled", "cpp list", _COMPILED_BASE, at_most=7),
+    Target("C++ baseline over compiled rollout, no lists", "cpp sample", "compiled rollout:base-5", at_most=6),
     *_targets_of("plain"),
     *_targets_of("compiled"),
+)
+
+
+_FASTER: Final = {
+    "list:base-5": 2.3,
+    "rollout:base-5": 3.0,
+    "list:saboteur2-5": 2.5,
+    "rollout:saboteur2-5": 3.0,
+    "list:box-5": 2.0,
+    "rollout:box-5": 2.0,
+    "imagine:base-5": 2.0,
+    "imagine:box-5": 2.0,
+    "raw-list:base-5": 1.5,
+}
+"""How many times as fast as in the last build of mypyc we want the compiled rules to be."""
+_STILL: Final = 0.97
+"""Plain Python must not become slower."""
+
+TARGETS_BEFORE: Final = tuple(
+    Target(
+        f"{name}, {build}, over before",
+        f"{build} {job}",
+        f"{build}, before {job}",
+        at_least=_STILL if build == "plain" else _FASTER.get(job),
+    )
+    for build in ("plain", "compiled")
+    for job, name in _PYRITE_JOBS.items()
 )

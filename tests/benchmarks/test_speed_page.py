@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from benchmarks.speed import page as speed_page
-from benchmarks.speed.measurement import BenchmarkProcess, Results, measure
+from benchmarks.speed.job_protocol import UnavailableError
+from benchmarks.speed.measurement import BenchmarkProcess, Results, launchers, measure
 from benchmarks.speed.page import is_met, rate_table, ratios, target_table, write_page
-from benchmarks.speed.rows import BASE, HEARTS, ROWS, TARGETS, Row, Target
+from benchmarks.speed.rows import BASE, HEARTS, ROWS, ROWS_BEFORE, TARGETS, TARGETS_BEFORE, Row, Target
 
 TWO_ROWS = (Row(BASE, "ours", "plain", "list"), Row(HEARTS, "hearts", "open-spiel", "hearts"))
 AT_LEAST = Target("ours over hearts", BASE, HEARTS, at_least=0.5)
@@ -61,6 +62,17 @@ def test_every_target_is_about_rows_that_are_measured() -> None:
     keys = {row.key for row in ROWS}
     assert len(keys) == len(ROWS)
     assert {target.numerator for target in TARGETS} | {target.denominator for target in TARGETS} <= keys
+    with_before = keys | {row.key for row in ROWS_BEFORE}
+    assert len(with_before) == len(ROWS) + len(ROWS_BEFORE)
+    numerators = {target.numerator for target in TARGETS_BEFORE}
+    assert numerators | {target.denominator for target in TARGETS_BEFORE} <= with_before
+
+
+def test_an_older_checkout_is_a_program_of_its_own(tmp_path: Path) -> None:
+    without, with_before = launchers(tmp_path), launchers(tmp_path, before=tmp_path)
+    assert {row.program for row in ROWS_BEFORE} == with_before.keys() - without.keys()
+    with pytest.raises(UnavailableError, match=r"no virtual environment in .*: run `make compiled` there"):
+        with_before["compiled, before"]()
 
 
 def test_programs_take_turns_and_unavailable_ones_are_skipped() -> None:
