@@ -100,13 +100,14 @@ def grid_for(tunnels: int) -> Grid:
 
 
 MAZE_FIELDS: Final = ("demand", "frontier", "grid", "reached", "met", "must_join", "piece", "tunnels")
-"""The attributes of `Maze`."""
+"""The attributes of `Maze` that say what is in it."""
+_USED_FIELDS: Final = ("_after", "_blank", "_first")
 
 
 class Maze:
     """The cards in the maze. All of it is public: of a face-down goal only its place is stored."""
 
-    __slots__ = MAZE_FIELDS
+    __slots__ = MAZE_FIELDS + _USED_FIELDS
 
     def __init__(self, grid: Grid, *, must_join: bool) -> None:
         self.grid: Grid = grid
@@ -120,6 +121,11 @@ class Maze:
         """Empty cells in which a fitting tunnel may be laid, in order."""
         self.tunnels: list[int] = []
         """Cells of tunnel cards that may be removed (ACT-3), in order."""
+        self._first: int = grid.start
+        self._after: int = grid.start
+        """All boards are zero before the cell ``_first``, and from the cell ``_after`` on."""
+        self._blank: bytearray = bytearray()
+        """Zeros for the cells between. It never changes, so copies share it."""
 
     def clone(self) -> Maze:
         """An independent copy."""
@@ -132,18 +138,40 @@ class Maze:
         copy.reached = self.reached.copy()
         copy.frontier = self.frontier.copy()
         copy.tunnels = self.tunnels.copy()
+        copy._first = self._first
+        copy._after = self._after
+        copy._blank = self._blank
         return copy
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_FIELDS)
+        return reduce_to(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_FIELDS + _USED_FIELDS)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Maze) and all(getattr(self, name) == getattr(other, name) for name in MAZE_FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a maze changes
 
+    def clear(self) -> None:
+        """Take all cards out of the maze."""
+        first, after, blank = self._first, self._after, self._blank
+        self.piece[first:after] = blank
+        self.demand[first:after] = blank
+        self.met[first:after] = blank
+        self.reached[first:after] = blank
+        self.frontier = []
+        self.tunnels = []
+
+    def _use(self, cell: int) -> None:
+        """Note that a cell and its neighbours are used from now on."""
+        width = self.grid.width
+        self._first = min(self._first, cell - width)
+        self._after = max(self._after, cell + width + 1)
+        self._blank = bytearray(self._after - self._first)
+
     def hide(self, cell: int, piece: int) -> None:
         """Put a face-down card in a cell: it makes no demands and connects nothing (TAB-5)."""
+        if not self._first <= cell < self._after:
+            self._use(cell)
         self.piece[cell] = piece
         if cell in self.frontier:
             self.frontier.remove(cell)
@@ -161,7 +189,9 @@ class Maze:
 
     def put(self, cell: int, piece: int) -> None:
         """Put a face-up card into the maze, or turn a face-down card over."""
-        pieces, demand = self.piece, self.demand
+        pieces, demand, width = self.piece, self.demand, self.grid.width
+        if cell - width < self._first or cell + width >= self._after:
+            self._use(cell)
         if not pieces[cell] and (self.met[cell] if self.must_join else demand[cell]):
             remove_cell(self.frontier, cell)
         pieces[cell] = piece
@@ -213,8 +243,8 @@ class Maze:
     def _recompute_reach(self) -> None:
         """Compute again what is reached, after a removal."""
         grid, pieces = self.grid, self.piece
-        self.met = bytearray(grid.size)
-        self.reached = bytearray(grid.size)
+        self.met[self._first : self._after] = self._blank
+        self.reached[self._first : self._after] = self._blank
         if self.must_join:
             self.frontier = []
         self._spread_reach(grid.start, ALL_SIDES)

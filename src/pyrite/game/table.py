@@ -208,7 +208,7 @@ class Table:
         """Set the table up for a new round: the start, face-down goals, cards of modules (SET-5)."""
         rules = self.rules
         grid = self.maze.grid
-        self.maze = Maze(grid, must_join=rules.must_join)
+        self.maze.clear()
         self.maze.put(grid.start, START_PIECE)
         if rules.special:
             self.maze.put(grid.special, rules.special * 2)
