@@ -161,11 +161,11 @@ def _by_history(world: State, viewer: int, rng: SeededRandom) -> None:
     rest = cards_left(table.rules.deck, bytes(known))
     rng.shuffle(rest)
     assign_kinds(walk, rest, rng)
-    sealed.discard = bytearray(walk.kinds_of(walk.pile))
+    sealed.discard = walk.kinds_of(walk.pile)
     for seat in range(len(world.privates)):
         own = world.privates[seat]
         if seat != viewer and own is not None:
-            own.hand = bytearray(sorted(walk.kinds_of(walk.hands[seat])))
+            own.hand = sorted_cards(walk.kinds_of(walk.hands[seat]))
             own.seen_cards = tuple(walk.seen_by(seat))
             own.discarded = bytes(walk.kinds_of(walk.discarded[seat]))
     _build_deck(world, rest, viewer)

@@ -59,7 +59,7 @@ class PassHistory:
                 latest[seat] = hand
         return [hand for seat, hand in latest.items() if not out >> seat & 1]
 
-    def check(self, kinds: list[int], privates: list[Private | None]) -> None:
+    def check(self, kinds: bytearray, privates: list[Private | None]) -> None:
         """Set ``forced_pass`` of the others; raise `Inconsistent` if the round would have ended earlier."""
         for hands in self._alternatives:
             if not any(can_play(hand, kinds) for hand in hands):
@@ -84,7 +84,7 @@ class PassHistory:
                 own.forced_pass = flags[seat]
 
 
-def can_play(hand: Hand, kinds: list[int]) -> bool:
+def can_play(hand: Hand, kinds: bytearray) -> bool:
     """Whether a hand holds a playable card."""
     cards, playable = hand
     return any(kinds[card] in playable for card in cards)

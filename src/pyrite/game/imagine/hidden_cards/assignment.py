@@ -8,7 +8,6 @@ from pyrite.game.catalogue import ACTION_KINDS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
 from pyrite.game.sampling import Inconsistent, choice
-from pyrite.game.table import NOBODY
 
 LAST_KIND: Final = ACTION_KINDS[-1]
 
@@ -46,10 +45,10 @@ class _Assignment:
 
     def give_between(self, card: int, low: int, high: int) -> None:
         """Give a card a kind from ``low`` to ``high`` that is not banned for it."""
-        rest, none_of = self.rest, self.banned.get(card, _NOTHING)
+        rest = self.rest
         for place in range(len(rest) - 1, -1, -1):
             kind = rest[place]
-            if low <= kind <= high and kind not in none_of:
+            if low <= kind <= high and self.walk.may_be(card, kind):
                 self.kinds[card] = kind
                 del rest[place]
                 return
@@ -57,10 +56,10 @@ class _Assignment:
 
     def give_one_of(self, card: int, some_of: set[int]) -> None:
         """Give a card one of these kinds."""
-        rest, none_of = self.rest, self.banned.get(card, _NOTHING)
+        rest = self.rest
         for place in range(len(rest) - 1, -1, -1):
             kind = rest[place]
-            if kind in some_of and kind not in none_of:
+            if kind in some_of and self.walk.may_be(card, kind):
                 self.kinds[card] = kind
                 del rest[place]
                 return
@@ -69,22 +68,28 @@ class _Assignment:
     def give_packet(self, packet: list[int]) -> None:
         """Give kinds to cards that were discarded together; they are in rising order."""
         kinds = self.kinds
-        cards = self.walk.before_shuffle(packet)
         low = 0
         run: list[int] = []
-        for card in [*cards, NOBODY]:
-            if card != NOBODY and not kinds[card]:
+        for card in self.walk.before_shuffle(packet):
+            if not kinds[card]:
                 run.append(card)
                 continue
-            high = LAST_KIND if card == NOBODY else kinds[card]
-            for each in run:
-                self.give_between(each, low, high)
-            if len(run) > 1:
-                self._put_in_order(run, packet)
+            high = kinds[card]
+            self._give_run(run, low, high, packet)
             run, low = [], high
-        rising = [kinds[card] for card in self.walk.before_shuffle(packet)]
-        if rising != sorted(rising):
-            raise Inconsistent
+        self._give_run(run, low, LAST_KIND, packet)
+        low = 0
+        for card in self.walk.before_shuffle(packet):
+            if kinds[card] < low:
+                raise Inconsistent
+            low = kinds[card]
+
+    def _give_run(self, run: list[int], low: int, high: int, packet: list[int]) -> None:
+        """Give kinds from ``low`` to ``high`` to adjacent cards of a packet."""
+        for card in run:
+            self.give_between(card, low, high)
+        if len(run) > 1:
+            self._put_in_order(run, packet)
 
     def _put_in_order(self, cards: list[int], packet: list[int]) -> None:
         """Put adjacent cards of a packet into rising order: exchange their kinds, or else their places."""

@@ -140,10 +140,16 @@ class HistoryWalk(TrackedCards):
         self.pile += cards
 
     def _sort_known(self, cards: list[int]) -> None:
-        places = [place for place in range(len(cards)) if self.kinds[cards[place]] > NOT_KNOWN]
+        """Put those of some cards whose kinds are known into rising order."""
+        kinds = self.kinds
+        places: list[int] = []
+        for place in range(len(cards)):
+            card: int = cards[place]
+            if kinds[card] not in (NOT_KNOWN, SHUFFLED_IN):
+                places.append(place)
         if len(places) < 2:
             return
-        rising = sorted([cards[place] for place in places], key=self.kinds.__getitem__)
+        rising = sorted([cards[place] for place in places], key=kinds.__getitem__)
         for place, card in zip(places, rising, strict=True):
             cards[place] = card
 
@@ -159,7 +165,9 @@ class HistoryWalk(TrackedCards):
     def drew(self, seat: int, count: int) -> None:
         """Cards were drawn from the deck."""
         if seat != self.viewer:
-            self.hands[seat] += self._new_cards(bytes(count))
+            hand = self.hands[seat]
+            for _ in range(count):
+                hand.append(self._new(NOT_KNOWN))
 
     def swapped(self, seat: int, other: int) -> None:
         """Two hands were swapped (S2-17)."""
@@ -198,7 +206,7 @@ class HistoryWalk(TrackedCards):
             kept = next(card for card in reversed(lifted) if self.kinds[card] == kind)
         else:
             kept = choice(self.rng, lifted)
-            wanted = [card for card in lifted if self._shown_later.get(self.kinds[card], 0)]
+            wanted = [card for card in lifted if self._shown_later[self.kinds[card]]]
             if wanted and self.rng.randbelow(2):
                 kept = choice(self.rng, wanted)
             self.seen_cards[seat] += [(False, lifted), (False, [kept])]

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from pyrite.game import hidden_card_history as history
+from pyrite.game.imagine.hidden_cards.tracked_cards import KINDS
 from pyrite.game.table import NOBODY, Table
 
 
-def cards_shown_later(table: Table, viewer: int, seen_cards: tuple[bytes, ...]) -> list[dict[int, int]]:
+def cards_shown_later(table: Table, viewer: int, seen_cards: tuple[bytes, ...]) -> list[bytearray]:
     """For each step, the cards that its hand will be seen to hold later: a count per kind.
 
     A walk need not keep them, because such a card may have been drawn from the deck in between. But
     walks that do keep them are hardly ever inconsistent.
     """
-    needs: list[dict[int, int]] = [{} for _ in range(table.rules.players)]
+    needs = [bytearray(KINDS) for _ in range(table.rules.players)]
+    nothing = bytearray(KINDS)
     seen = iter(reversed(seen_cards))
-    found: list[dict[int, int]] = []
+    found: list[bytearray] = []
     for step in reversed(table.card_history):
         kind: int = step[0]
-        seat: int = step[1] if kind in _OF_A_SEAT else NOBODY
-        shown_later = _NOTHING
+        seat: int = step[1] if _OF_A_SEAT[kind] else NOBODY
+        shown_later = nothing
         if kind == history.PLAYED:
             _need(needs[seat], step[2])
         elif kind == history.SWAPPED:
@@ -29,7 +30,9 @@ def cards_shown_later(table: Table, viewer: int, seen_cards: tuple[bytes, ...]) 
             if viewer in (seat, other):
                 hands = {other: next(seen), seat: next(seen)}
                 partner = other if seat == viewer else seat
-                needs[partner] = dict(Counter(hands[partner]))
+                needs[partner] = bytearray(KINDS)
+                for card in hands[partner]:
+                    _need(needs[partner], card)
             else:
                 needs[seat], needs[other] = needs[other], needs[seat]
         elif kind == history.CARD_TAKEN:
@@ -38,7 +41,7 @@ def cards_shown_later(table: Table, viewer: int, seen_cards: tuple[bytes, ...]) 
                 card = next(seen)[0]
                 if seat == viewer:
                     _need(needs[step[2]], card)
-                elif needs[seat].get(card, 0):
+                elif needs[seat][card]:
                     needs[seat][card] -= 1
         elif kind in (history.DISCARDED_FACE_DOWN, history.KEPT):
             if seat == viewer:
@@ -51,15 +54,15 @@ def cards_shown_later(table: Table, viewer: int, seen_cards: tuple[bytes, ...]) 
     return found
 
 
-def _need(needs: dict[int, int], kind: int) -> None:
-    needs[kind] = needs.get(kind, 0) + 1
+def _need(needs: bytearray, kind: int) -> None:
+    needs[kind] = needs[kind] + 1
 
 
-_OF_A_SEAT: Final = (
+_STEPS_OF_A_SEAT: Final = (
     history.PLAYED,
     history.DISCARDED_FACE_DOWN,
     history.SWAPPED,
     history.CARD_TAKEN,
     history.KEPT,
 )
-_NOTHING: Final[dict[int, int]] = {}
+_OF_A_SEAT: Final = bytes([kind in _STEPS_OF_A_SEAT for kind in range(history.SOMEBODY_HELD + 1)])

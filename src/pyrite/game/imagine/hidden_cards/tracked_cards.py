@@ -8,8 +8,10 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.sampling import Inconsistent, choice
 
 NOT_KNOWN: Final = 0
-SHUFFLED_IN: Final = -1
+SHUFFLED_IN: Final = 128
 """In place of a kind: one of the cards that were in the discard pile when it was shuffled."""
+KINDS: Final = 129
+"""More than any number in place of a kind."""
 
 
 class TrackedCards:
@@ -17,7 +19,7 @@ class TrackedCards:
 
     def __init__(self, seats: int, rng: SeededRandom) -> None:
         self.rng = rng
-        self.kinds: list[int] = []
+        self.kinds: bytearray = bytearray()
         """The kind of each tracked card, or NOT_KNOWN, or SHUFFLED_IN."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         """The cards of each other seat; the viewer's own hand is not tracked."""
@@ -28,8 +30,8 @@ class TrackedCards:
         """For a card from the shuffled pile: its number before the shuffle."""
         self.banned: dict[int, set[int]] = {}
         """The kinds a card cannot have, because its hand showed that it holds none of them (WC-22)."""
-        self._shown_later: dict[int, int] = {}
-        """The cards that the hand of the current step will be seen to hold later, before it is swapped."""
+        self._shown_later: bytearray = bytearray(KINDS)
+        """How many cards of each kind the hand of the current step will be seen to hold later, before it is swapped."""
 
     def tracked(self) -> list[int]:
         """The cards of the pile and of all hands."""
@@ -38,10 +40,13 @@ class TrackedCards:
             cards += hand
         return cards
 
-    def kinds_of(self, cards: list[int]) -> list[int]:
+    def kinds_of(self, cards: list[int]) -> bytearray:
         """The kinds of some cards, as far as they are known."""
-        kinds = self.kinds
-        return [kinds[card] for card in cards]
+        kinds, found, place = self.kinds, bytearray(len(cards)), 0
+        for card in cards:
+            found[place] = kinds[card]
+            place += 1
+        return found
 
     def before_shuffle(self, cards: list[int]) -> list[int]:
         """The same cards by the numbers they had before the pile was shuffled."""
@@ -60,9 +65,7 @@ class TrackedCards:
         return len(self.kinds) - 1
 
     def _new_cards(self, kinds: bytes) -> list[int]:
-        first = len(self.kinds)
-        self.kinds += kinds
-        return list(range(first, len(self.kinds)))
+        return [self._new(kind) for kind in kinds]
 
     def _set_seen_kind(self, card: int, kind: int) -> None:
         """The viewer has seen this card: it is of this kind."""
@@ -75,16 +78,18 @@ class TrackedCards:
             self.kinds[card] = kind
         elif self.kinds[card] != kind:
             raise Inconsistent
-        if kind in self.banned.get(card, ()):
+        if not self.may_be(card, kind):
             raise Inconsistent
         self.kinds[card] = kind
+
+    def may_be(self, card: int, kind: int) -> bool:
+        """Whether a kind is not banned for a card."""
+        return not self.banned or kind not in self.banned.get(card, _NOTHING)
 
     def _possible_origins(self, kind: int) -> list[int]:
         """The cards of the bag that are of a kind; if there are none, those that may be of it."""
         there = [card for card in self.bag if self.kinds[card] == kind]
-        return there or [
-            card for card in self.bag if self.kinds[card] == NOT_KNOWN and kind not in self.banned.get(card, ())
-        ]
+        return there or [card for card in self.bag if self.kinds[card] == NOT_KNOWN and self.may_be(card, kind)]
 
     def _set_seen_kinds(self, cards: list[int], kinds: bytes) -> None:
         """The viewer has seen these cards, in this order."""
@@ -96,7 +101,7 @@ class TrackedCards:
         rest = list(kinds)
         open_cards = []
         for card in hand:
-            if self.kinds[card] <= NOT_KNOWN:
+            if self.kinds[card] in (NOT_KNOWN, SHUFFLED_IN):
                 open_cards.append(card)
             elif self.kinds[card] in rest:
                 rest.remove(self.kinds[card])
@@ -107,13 +112,14 @@ class TrackedCards:
 
     def _take(self, hand: list[int], kind: int) -> int:
         """Take a card of a kind from a hand: a known one if possible, else one that may be of this kind."""
+        kinds = self.kinds
+        open_cards: list[int] = []
         for card in hand:
-            if self.kinds[card] == kind:
+            if kinds[card] == kind:
                 hand.remove(card)
                 return card
-        open_cards = [card for card in hand if self.kinds[card] <= NOT_KNOWN]
-        if self.banned:
-            open_cards = [card for card in open_cards if kind not in self.banned.get(card, ())]
+            if kinds[card] in (NOT_KNOWN, SHUFFLED_IN) and self.may_be(card, kind):
+                open_cards.append(card)
         card = choice(self.rng, open_cards)
         self._set_seen_kind(card, kind)
         hand.remove(card)
@@ -131,13 +137,12 @@ class TrackedCards:
 
     def _free(self, hand: list[int]) -> list[int]:
         """The cards of a hand without those that it will be seen to hold later."""
-        kinds, shown_later = self.kinds, self._shown_later
+        kinds, shown_later = self.kinds, self._shown_later.copy()
         free: list[int] = []
-        kept: dict[int, int] = {}
         for card in hand:
             kind = kinds[card]
-            if kind > NOT_KNOWN and kept.get(kind, 0) < shown_later.get(kind, 0):
-                kept[kind] = kept.get(kind, 0) + 1
+            if shown_later[kind]:
+                shown_later[kind] = shown_later[kind] - 1
             else:
                 free.append(card)
         return free
@@ -162,3 +167,6 @@ class TrackedCards:
             if card in self.banned:
                 self._ban([origin], self.banned[card])
         self.bag = []
+
+
+_NOTHING: Final[frozenset[int]] = frozenset()
