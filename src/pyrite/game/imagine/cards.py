@@ -135,13 +135,14 @@ def _deal_hands(world: State, viewer: int, rest: bytearray, left: int) -> int:
 
 def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
     """What the viewer discarded before the history began; only positions read from text have such cards."""
-    if own is None:
+    if own is None or not own.discarded:
         return b""
     since = 0
     for step in table.card_history:
-        if step[0] == hidden_card_history.DISCARDED_FACE_DOWN and step[1] == viewer:
+        kind: int = step[0]
+        if kind == hidden_card_history.DISCARDED_FACE_DOWN and step[1] == viewer:
             since += step[2]
-        elif step[0] == hidden_card_history.KEPT and step[1] == viewer and step[2]:
+        elif kind == hidden_card_history.KEPT and step[1] == viewer and step[2]:
             since += step[3] - 1
     return own.discarded[: len(own.discarded) - since]
 

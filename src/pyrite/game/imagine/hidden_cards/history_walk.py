@@ -12,6 +12,8 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.hidden_cards.lookahead import cards_shown_later
 from pyrite.game.imagine.hidden_cards.tracked_cards import NOT_KNOWN, SHUFFLED_IN, TrackedCards
 from pyrite.game.imagine.passes import PassHistory, own_hands
+from pyrite.game.in_order import sorted_cards
+from pyrite.game.moves import ONE_CARD
 from pyrite.game.sampling import choice
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -55,10 +57,11 @@ class HistoryWalk(TrackedCards):
 
     def seen_by(self, seat: int) -> list[bytes]:
         """What another seat saw in its steps; the cards of a hand are in rising order."""
-        return [
-            bytes(sorted(self.kinds_of(cards)) if hand else self.kinds_of(cards))
-            for hand, cards in self.seen_cards[seat]
-        ]
+        seen: list[bytes] = []
+        for hand, cards in self.seen_cards[seat]:
+            kinds = self.kinds_of(cards)
+            seen.append(ONE_CARD[kinds[0]] if len(kinds) == 1 else bytes(sorted_cards(kinds) if hand else kinds))
+        return seen
 
     def exchange(self, cards: list[int], others: list[int], packet: list[int]) -> None:
         """Put the same cards of a packet in another order into their places."""

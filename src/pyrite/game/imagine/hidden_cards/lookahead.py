@@ -15,8 +15,8 @@ def cards_shown_later(table: Table, viewer: int, seen_cards: tuple[bytes, ...]) 
     A walk need not keep them, because such a card may have been drawn from the deck in between. But
     walks that do keep them are hardly ever inconsistent.
     """
-    needs = [bytearray(KINDS) for _ in range(table.rules.players)]
     nothing = bytearray(KINDS)
+    needs = [nothing.copy() for _ in range(table.rules.players)]
     seen = iter(reversed(seen_cards))
     found: list[bytearray] = []
     for step in reversed(table.card_history):
@@ -30,7 +30,7 @@ def cards_shown_later(table: Table, viewer: int, seen_cards: tuple[bytes, ...]) 
             if viewer in (seat, other):
                 hands = {other: next(seen), seat: next(seen)}
                 partner = other if seat == viewer else seat
-                needs[partner] = bytearray(KINDS)
+                needs[partner] = nothing.copy()
                 for card in hands[partner]:
                     _need(needs[partner], card)
             else:

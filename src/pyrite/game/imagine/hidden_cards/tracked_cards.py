@@ -31,7 +31,7 @@ class TrackedCards:
         self.banned: dict[int, set[int]] = {}
         """The kinds a card cannot have, because its hand showed that it holds none of them (WC-22)."""
         self._shown_later: bytearray = bytearray(KINDS)
-        """How many cards of each kind the hand of the current step will be seen to hold later, before it is swapped."""
+        """How many cards of each kind the hand of the current step will be seen to hold, before it is swapped."""
 
     def tracked(self) -> list[int]:
         """The cards of the pile and of all hands."""
@@ -42,10 +42,10 @@ class TrackedCards:
 
     def kinds_of(self, cards: list[int]) -> bytearray:
         """The kinds of some cards, as far as they are known."""
-        kinds, found, place = self.kinds, bytearray(len(cards)), 0
-        for card in cards:
+        kinds, found = self.kinds, _ONE_KIND * len(cards)
+        for place in range(len(cards)):
+            card: int = cards[place]
             found[place] = kinds[card]
-            place += 1
         return found
 
     def before_shuffle(self, cards: list[int]) -> list[int]:
@@ -113,39 +113,42 @@ class TrackedCards:
     def _take(self, hand: list[int], kind: int) -> int:
         """Take a card of a kind from a hand: a known one if possible, else one that may be of this kind."""
         kinds = self.kinds
-        open_cards: list[int] = []
-        for card in hand:
+        places: list[int] = []
+        for place in range(len(hand)):
+            card: int = hand[place]
             if kinds[card] == kind:
-                hand.remove(card)
+                del hand[place]
                 return card
             if kinds[card] in (NOT_KNOWN, SHUFFLED_IN) and self.may_be(card, kind):
-                open_cards.append(card)
-        card = choice(self.rng, open_cards)
+                places.append(place)
+        card = hand.pop(choice(self.rng, places))
         self._set_seen_kind(card, kind)
-        hand.remove(card)
         return card
 
     def _take_any(self, hand: list[int]) -> int:
         """Take a random card from a hand; if possible, usually none that it will be seen to hold later."""
-        free = self._free(hand)
+        later = self._cards_for_later(hand)
         # The card seen later may come from the deck instead, so sometimes any card is taken.
-        if not free or len(free) == len(hand) or not self.rng.randbelow(8):
-            free = hand
-        card = choice(self.rng, free)
-        hand.remove(card)
-        return card
+        if later and len(later) < len(hand) and self.rng.randbelow(8):
+            card = choice(self.rng, [each for each in hand if each not in later])
+            hand.remove(card)
+            return card
+        if not hand:
+            raise Inconsistent
+        return hand.pop(self.rng.randbelow(len(hand)))
 
-    def _free(self, hand: list[int]) -> list[int]:
-        """The cards of a hand without those that it will be seen to hold later."""
-        kinds, shown_later = self.kinds, self._shown_later.copy()
-        free: list[int] = []
+    def _cards_for_later(self, hand: list[int]) -> list[int]:
+        """The known cards of a hand that it will be seen to hold later."""
+        kinds, wanted = self.kinds, self._shown_later
+        found: list[int] = []
         for card in hand:
             kind = kinds[card]
-            if shown_later[kind]:
-                shown_later[kind] = shown_later[kind] - 1
-            else:
-                free.append(card)
-        return free
+            if wanted[kind]:
+                if not found:
+                    wanted = wanted.copy()
+                wanted[kind] = wanted[kind] - 1
+                found.append(card)
+        return found
 
     def _ban(self, cards: list[int], none_of: set[int]) -> None:
         """None of these cards has one of these kinds."""
@@ -170,3 +173,4 @@ class TrackedCards:
 
 
 _NOTHING: Final[frozenset[int]] = frozenset()
+_ONE_KIND: Final = bytearray(1)
