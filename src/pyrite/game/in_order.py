@@ -1,4 +1,4 @@
-"""Adds cards and cells to sequences that are kept in rising order, and takes them out."""
+"""Adds cards and cells to sequences, mostly in rising order, and takes them out."""
 
 from __future__ import annotations
 
@@ -73,4 +73,34 @@ def sorted_cards(cards: bytearray) -> bytearray:
             found[place] = found[place - 1]
             place -= 1
         found[place] = card
+    return found
+
+
+_ONE: Final = bytearray(1)
+_KINDS: Final = bytearray(256)
+
+
+def without_cards(box: bytes, known: bytearray) -> bytearray:
+    """The cards of a box without the known ones. A 0 in ``known`` takes nothing out."""
+    if not NATIVE:
+        rest = bytearray(box)
+        for card in known:
+            if card:
+                rest.remove(card)
+        return rest
+    counts, left, place = _KINDS.copy(), len(box), 0
+    for card in known:
+        if card:
+            counts[card] = counts[card] + 1
+            left -= 1
+    found = _ONE * left
+    for card in box:
+        if counts[card]:
+            counts[card] = counts[card] - 1
+        else:
+            if place < left:
+                found[place] = card
+            place += 1
+    if place != left:
+        raise ValueError("value not found in bytearray")
     return found

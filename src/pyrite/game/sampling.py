@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import TypeVar
 
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.in_order import without_cards
 
 Item = TypeVar("Item")
 
@@ -31,13 +32,9 @@ def weighted_choice(rng: SeededRandom, items: Sequence[tuple[int, Item]]) -> Ite
     return items[bisect_right(ends, rng.number_below(ends[-1]))][1]
 
 
-def cards_left(box: bytes | bytearray, known: bytes) -> bytearray:
+def cards_left(box: bytes, known: bytearray) -> bytearray:
     """The cards of ``box`` without the known ones; a 0 in ``known`` is an unknown card and removes nothing."""
-    rest = bytearray(box)
     try:
-        for card in known:
-            if card:
-                rest.remove(card)
+        return without_cards(box, known)
     except ValueError:
         raise Inconsistent from None
-    return rest

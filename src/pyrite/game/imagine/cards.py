@@ -85,21 +85,23 @@ def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
         own_discards = 0
         for number in range(len(discarders)):
             if discarders[number] == viewer:
-                pile[unseen[first + number]] = mine.seen_cards[own_discards][0]
+                own_place: int = unseen[first + number]
+                pile[own_place] = mine.seen_cards[own_discards][0]
                 own_discards += 1
         if first:
             earlier = unseen[:first]
             rng.shuffle(earlier)
             for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
                 pile[place] = kind
-    rest = cards_left(table.rules.deck, bytes(known + pile))
+    rest = cards_left(table.rules.deck, known + pile)
     rng.shuffle(rest)
     left = _fill_pile(pile, unseen, rest)
     sealed.discard = pile
     left = _deal_hands(world, viewer, rest, left)
     seen: list[list[bytes]] = [[] for _ in world.privates]
     for number in range(len(discarders)):
-        seen[discarders[number]].append(ONE_CARD[pile[unseen[first + number]]])
+        their_place: int = unseen[first + number]
+        seen[discarders[number]].append(ONE_CARD[pile[their_place]])
     for seat in range(len(world.privates)):
         own = world.privates[seat]
         if seat != viewer and own is not None:
@@ -154,12 +156,12 @@ def _by_history(world: State, viewer: int, rng: SeededRandom) -> None:
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     walk = HistoryWalk(world, viewer, earlier_discards(mine, table, viewer), rng)
-    known = open_cards(table) + bytes(walk.kinds_of(walk.tracked()))
+    known = open_cards(table) + walk.kinds_of(walk.tracked())
     if mine is not None:
         known += mine.hand
         if table.question == WHICH_CARD and table.choices[0]:
             known += mine.lifted
-    rest = cards_left(table.rules.deck, bytes(known))
+    rest = cards_left(table.rules.deck, known)
     rng.shuffle(rest)
     assign_kinds(walk, rest, rng)
     sealed.discard = walk.kinds_of(walk.pile)

@@ -28,7 +28,7 @@ class Goals:
             self.swapped, dealt = deals[0]
         self.dealt: bytearray = dealt
         """The goal that was dealt to each place."""
-        rest = cards_left(table.rules.goals, bytes(dealt))
+        rest = cards_left(table.rules.goals, dealt)
         if gold_is_sure(table) and GOLD in rest:
             dealt[choice(rng, [place for place in range(len(table.goal_cells)) if not dealt[place]])] = GOLD
             rest.remove(GOLD)

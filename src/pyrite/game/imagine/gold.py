@@ -162,7 +162,7 @@ class _GoldWalk:
             offer = next(self._seen)
             if self.draft_values is not None:
                 # The missing cards are those that the others took since.
-                self._assign_randomly(cards_left(self.draft_values, offer))
+                self._assign_randomly(cards_left(bytes(self.draft_values), bytearray(offer)))
             self.draft_values = bytearray(offer)
         else:
             self.offers += ((seat, self.draft[:]),)
@@ -193,7 +193,7 @@ class _GoldWalk:
     def sample_values(self) -> bytearray:
         """Sample all unknown values; return the rest of the pile."""
         values = self.values
-        rest = cards_left(self.table.rules.gold_cards, bytes(values[: self.cards]))
+        rest = cards_left(self.table.rules.gold_cards, values[: self.cards])
         for cards, paid in self.sums:
             self._sample_sum(cards, paid, rest)
         self.rng.shuffle(rest)

@@ -31,7 +31,7 @@ class Roles:
         self._note_seen(seat, own)
         if self.party:
             self._infer_before_party(rng)
-        self._sample(0, self.cards, cards_left(table.rules.roles, bytes(self.role[: self.cards])), rng)
+        self._sample(0, self.cards, cards_left(table.rules.roles, self.role[: self.cards]), rng)
         if self.party:
             self._deal_after_party(rng)
 
@@ -83,11 +83,11 @@ class Roles:
         weighted by the number of ways to deal and reshuffle the cards.
         """
         role, cards = self.role, self.cards
-        dealt = bytes(role[:cards])
+        dealt = role[:cards]
         wanted = Counter(role[card] for card in range(cards, len(role)) if role[card] != UNKNOWN_ROLE)
         seen = Counter(role[card] for card in self.party if role[card] != UNKNOWN_ROLE)
         unseen = [card for card in self.party if role[card] == UNKNOWN_ROLE]
-        pool = Counter(bytes(cards_left(self.table.rules.roles, dealt)))
+        pool = Counter(cards_left(self.table.rules.roles, dealt))
         unknown = dealt.count(UNKNOWN_ROLE)
         ways = []
         for counts in product(*(range(min(count, seen[each]) + 1) for each, count in wanted.items())):
@@ -107,7 +107,7 @@ class Roles:
     def _deal_after_party(self, rng: SeededRandom) -> None:
         """Deal the collected roles, consistent with the roles known after the party."""
         role, cards = self.role, self.cards
-        rest = cards_left(bytes([role[card] for card in self.party]), bytes(role[cards:]))
+        rest = cards_left(bytes([role[card] for card in self.party]), role[cards:])
         self._sample(cards, len(role), rest, rng)
 
     def left_over(self) -> bytes:

@@ -34,7 +34,7 @@ def _filled(shown: bytes, seen: dict[int, int], box: bytes, rng: SeededRandom) -
     current[: len(shown)] = shown
     for place, card in seen.items():
         current[place] = current[place] or card
-    rest = cards_left(box, bytes(current))
+    rest = cards_left(box, current)
     rng.shuffle(rest)
     for place in range(len(box)):
         if not current[place]:
