@@ -78,6 +78,22 @@ def test_mazes_are_compared_by_their_cards() -> None:
     assert maze != "a maze"
 
 
+@pytest.mark.parametrize("must_join", [True, False])
+def test_a_cleared_maze_is_like_a_new_one(must_join: bool) -> None:
+    maze = Maze(GRID, must_join=must_join)
+    maze.put(GRID.start, START_PIECE)
+    maze.hide(GRID.cell(8, -2), HIDDEN_GOAL_PIECE)
+    for x in range(1, 5):
+        maze.lay(GRID.cell(x, 0), START_PIECE)
+        maze.lay(GRID.cell(-1, -x), START_PIECE)
+    twin = maze.clone()
+    maze.clear()
+    assert maze == Maze(GRID, must_join=must_join)
+    assert any(twin.piece)
+    twin.clear()
+    assert twin == maze
+
+
 @pytest.mark.rule("TAB-5")
 def test_a_face_down_card_occupies_its_cell_and_joins_nothing() -> None:
     maze = Maze(GRID, must_join=True)

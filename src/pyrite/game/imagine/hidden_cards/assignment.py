@@ -7,6 +7,7 @@ from typing import Final
 from pyrite.game.catalogue import ACTION_KINDS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
+from pyrite.game.in_order import sorted_cards
 from pyrite.game.sampling import Inconsistent, choice
 
 LAST_KIND: Final = ACTION_KINDS[-1]
@@ -95,9 +96,10 @@ class _Assignment:
         """Put adjacent cards of a packet into rising order: exchange their kinds, or else their places."""
         kinds = self.kinds
         if self._are_banned_alike(cards):
-            given = sorted([kinds[card] for card in cards])
+            given = sorted_cards(self.walk.kinds_of(cards))
             for place in range(len(cards)):
-                kinds[cards[place]] = given[place]
+                card: int = cards[place]
+                kinds[card] = given[place]
         elif self.walk.lifted.isdisjoint(packet):
             self.walk.exchange(cards, sorted(cards, key=kinds.__getitem__), packet)
 
