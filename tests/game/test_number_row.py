@@ -40,6 +40,9 @@ def test_it_changes_as_a_list(numbers: list[int], more: list[int]) -> None:
     row, expected = row_of(numbers), [*numbers, *more]
     row.extend(more)
     assert row == expected
+    joined = row_of(list(numbers))
+    joined.extend(row_of(more))
+    assert joined == expected
     row.sort()
     assert row == sorted(expected)
     assert [row.pop() for _ in expected] == sorted(expected)[::-1]
@@ -71,8 +74,9 @@ def test_an_empty_row_has_nothing_to_take() -> None:
         NumberRow().pop()
 
 
+@pytest.mark.parametrize("counter", [0, 1, 259, 2**63 - 1])
 @pytest.mark.parametrize("length", [*range(130), 255, 1000])
-def test_hashes_are_those_of_the_standard_library(length: int) -> None:
-    message = bytes(number * 7 & 255 for number in range(length))
-    words = b"".join(word.to_bytes(4, "big") for word in reversed(hash_words(message)))
-    assert words == sha256(message).digest()
+def test_hashes_are_those_of_the_standard_library(length: int, counter: int) -> None:
+    key = bytes(number * 7 & 255 for number in range(length))
+    words = b"".join(word.to_bytes(4, "big") for word in reversed(hash_words(key, counter)))
+    assert words == sha256(key + counter.to_bytes(8, "big")).digest()

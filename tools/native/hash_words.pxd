@@ -1,3 +1,3 @@
 from pyrite.game.number_row cimport NumberRow
 
-cpdef NumberRow hash_words(bytes message)
+cpdef NumberRow hash_words(bytes key, Py_ssize_t counter)

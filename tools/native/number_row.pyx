@@ -1,7 +1,7 @@
 """`pyrite.game.number_row` with C numbers. The first numbers need no memory of their own."""
 
 cimport cython
-from cpython.bytearray cimport PyByteArray_AS_STRING
+from cpython.bytearray cimport PyByteArray_AS_STRING, PyByteArray_FromStringAndSize
 from libc.stdlib cimport qsort
 from libc.string cimport memcpy
 
@@ -23,18 +23,20 @@ cdef class NumberRow:
         self._room = ROOM
         self._numbers = self._first
 
-    cdef object _grow(self):
-        cdef bytearray more = bytearray(2 * self._room * <Py_ssize_t> sizeof(Py_ssize_t))
+    cdef int _grow(self) except -1:
+        cdef bytearray more = PyByteArray_FromStringAndSize(NULL, 2 * self._room * <Py_ssize_t> sizeof(Py_ssize_t))
         cdef Py_ssize_t *numbers = <Py_ssize_t *> PyByteArray_AS_STRING(more)
         memcpy(numbers, self._numbers, self._count * sizeof(Py_ssize_t))
         self._numbers, self._more = numbers, more  # the old numbers are freed with the old bytes
         self._room *= 2
 
-    cpdef object append(self, Py_ssize_t number):
-        if self._count == self._room:
+    @cython.overflowcheck(False)
+    cpdef int append(self, Py_ssize_t number) except -1:
+        cdef Py_ssize_t count = self._count
+        if count == self._room:
             self._grow()
-        self._numbers[self._count] = number
-        self._count += 1
+        self._numbers[count] = number
+        self._count = count + 1
 
     cpdef Py_ssize_t at(self, Py_ssize_t place) except? -1:
         if place < 0:
@@ -50,7 +52,13 @@ cdef class NumberRow:
         return self._numbers[self._count]
 
     cpdef object extend(self, object numbers):
-        cdef Py_ssize_t number
+        cdef Py_ssize_t number, place
+        cdef NumberRow row
+        if isinstance(numbers, NumberRow):
+            row = numbers
+            for place in range(row._count):
+                self.append(row._numbers[place])
+            return
         for number in numbers:
             self.append(number)
 

@@ -59,7 +59,7 @@ class SeededRandom:
         return self.randbelow(bound)
 
     def _make_words(self) -> None:
-        self._words = hash_words(self._key + self._counter.to_bytes(8, "big"))
+        self._words = hash_words(self._key, self._counter)
         self._counter += 1
 
     def seed(self) -> bytes:
