@@ -37,7 +37,8 @@ KINDS: Final = ("compiled", "sanitized")
 TOOLS: Final = (
     "compiled.py",
     *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers", "syntax")),
-    *(f"native/{name}" for name in ("hash_words.pyx", "hash_words.pxd", "number_row.pyx", "number_row.pxd")),
+    *(f"native/{name}.{end}" for name in ("hash_words", "in_order", "number_row") for end in ("pyx", "pxd")),
+    "native/new_bytes.pxd",
 )
 """The tools that make the build."""
 

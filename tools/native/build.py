@@ -66,7 +66,23 @@ HOT: Final = (
     "state",
     "table",
     "in_order",
+    "number_row",
+    "hash_words",
     "discarding",
+    "asked",
+    "cards",
+    "common",
+    "course",
+    "gold_cards",
+    "moves",
+    "reaching",
+    "repair",
+    "rockfall",
+    "rounds",
+    "sabotage",
+    "shuffled_round",
+    "treasure_map",
+    "turn_end",
     "shuffle",
     "legal",
     "action_space",
@@ -99,6 +115,7 @@ def compile_modules(files: Mapping[str, Path], source_root: Path, target: Path, 
         _write_if_changed(copy, text + _exports(declared[module]))
         _write_if_changed(copy.with_suffix(".pxd"), declared[module].text())
     _remove_others(files, source_root, target)
+    _write_if_changed(sources / "new_bytes.pxd", (_HERE / "new_bytes.pxd").read_text("utf-8"))
     for folder in sorted({path.parent for path in files.values()}):
         _add_packages(folder, source_root, sources)
     to_compile = [_to_compile(module, path.relative_to(source_root)) for module, path in files.items()]

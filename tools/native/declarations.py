@@ -59,7 +59,7 @@ _BUILT_IN: Final = {
     "builtins.set": "set",
     "builtins.frozenset": "frozenset",
 }
-WRITTEN: Final = ("pyrite.game.dealing.hash_words", "pyrite.game.number_row")
+WRITTEN: Final = ("pyrite.game.dealing.hash_words", "pyrite.game.in_order", "pyrite.game.number_row")
 """Modules whose compiled form is written by hand, in this folder. They have no rules in them."""
 _NUMBERS: Final = {INTEGER, "bint", "double"}
 _TABLES: Final = {"bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset"}
@@ -82,6 +82,7 @@ class Declarations:
     def text(self) -> str:
         """The text of the `.pxd` file."""
         head = ["# Derived from the annotations of the module.", "cimport cython"]
+        head += ["from new_bytes cimport new_bytearray, new_bytes"]
         head += [f"from {module} cimport {name}" for module, name in sorted(self.cimports)]
         return "\n".join([*head, *self.lines]) + "\n"
 

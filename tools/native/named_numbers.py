@@ -1,4 +1,4 @@
-"""Writes named numbers out: C code then has the number where Python looks a name up."""
+"""Writes what C code needs in the place of names: numbers where Python looks a name up, functions for types."""
 
 from __future__ import annotations
 
@@ -34,21 +34,39 @@ def write_out(source: str, numbers: Mapping[str, int], modules: Mapping[str, Map
     """The source with numbers in the place of their names; its lines stay where they are.
 
     ``numbers`` are those that the module defines or imports, ``modules`` those of modules that it imports.
+    ``bytes`` and ``bytearray`` of at most one value become the functions of ``new_bytes.pxd``.
     """
     lines = source.encode().splitlines(keepends=True)
-    places: list[tuple[int, int, int, int]] = []
+    places: list[tuple[int, int, int, str]] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in numbers:
-            value = numbers[node.id]
+            places.append(_place(node, _written(numbers[node.id])))
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
-            if node.attr not in modules[node.value.id]:
-                continue
-            value = modules[node.value.id][node.attr]
-        else:
-            continue
-        assert node.end_col_offset is not None
-        places.append((node.lineno - 1, node.col_offset, node.end_col_offset, value))
-    for line, start, end, value in sorted(places, reverse=True):
-        text = f"({value})" if value < 0 else str(value)
+            if node.attr in modules[node.value.id]:
+                places.append(_place(node, _written(modules[node.value.id][node.attr])))
+        elif isinstance(node, ast.Call) and _makes_bytes(node):
+            name = f"new_{ast.unparse(node.func)}"
+            places.append(_place(node.func, name) if node.args else _place(node, f'{name}(b"")'))
+    for line, start, end, text in sorted(places, reverse=True):
         lines[line] = lines[line][:start] + text.encode() + lines[line][end:]
     return b"".join(lines).decode()
+
+
+def _place(node: ast.expr, text: str) -> tuple[int, int, int, str]:
+    """The line of an expression, its start and end in that line, and what is written there."""
+    assert node.end_col_offset is not None
+    return node.lineno - 1, node.col_offset, node.end_col_offset, text
+
+
+def _written(value: int) -> str:
+    """A number as Cython reads it. It would make a Python object of one that needs more than 32 bits."""
+    if abs(value) >> 31:
+        return f"cython.cast(cython.Py_ssize_t, {value})"
+    return f"({value})" if value < 0 else str(value)
+
+
+def _makes_bytes(call: ast.Call) -> bool:
+    """Whether a call makes bytes of at most one value."""
+    named = isinstance(call.func, ast.Name) and call.func.id in ("bytes", "bytearray")
+    starred = any(isinstance(each, ast.Starred) for each in call.args)
+    return named and not call.keywords and len(call.args) < 2 and not starred
