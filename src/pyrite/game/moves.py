@@ -71,12 +71,12 @@ def cards_in(details: int, max_cards: int) -> bytes:
     first = details >> 7 * (max_cards - 1)
     if 0 < first < 128 and first << 7 * (max_cards - 1) == details:
         return ONE_CARD[first]  # most passes discard one card
-    cards = bytearray()
+    cards = b""
     for shift in range(7 * (max_cards - 1), -1, -7):
         card = details >> shift & 127
         if card:
-            cards.append(card)
-    return bytes(cards)
+            cards += ONE_CARD[card]
+    return cards
 
 
 def move(verb: int, details: int) -> int:

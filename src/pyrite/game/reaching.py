@@ -73,8 +73,11 @@ def reached(table: Table) -> list[int]:
 
 def reached_goals(table: Table) -> list[int]:
     """The face-down goals that a reached opening meets (GOAL-1)."""
-    met, faces = table.maze.met, table.goal_faces
-    return [goal for goal, cell in enumerate(table.goal_cells) if met[cell] and not faces[goal]]
+    met, faces, found = table.maze.met, table.goal_faces, []
+    for goal, cell in enumerate(table.goal_cells):  # compiled, a loop is faster than a comprehension
+        if met[cell] and not faces[goal]:
+            found.append(goal)
+    return found
 
 
 # ---------------------------------------------------------------- goals and chests

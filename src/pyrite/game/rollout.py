@@ -123,26 +123,26 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
     """
     rules, maze, hand = table.rules, table.maze, own.hand
     may_lay = not table.fronts[seat] & NO_TUNNELS  # TUN-5
-    pieces = tunnel.pieces_in(hand) if may_lay else NumberRow()
-    others = NumberRow()
+    found = tunnel.pieces_in(hand) if may_lay else NumberRow()
+    piece_count = len(found)  # behind the pieces come the moves that are listed
     last = 0
     for kind in hand:
         if kind >= FIRST_ACTION and kind != last:
             last = kind
             card: Card = CARDS[kind]
-            card.moves(table, seat, own, kind, others)
+            card.moves(table, seat, own, kind, found)
     if (rules.has_ladders and may_lay) or rules.turn_moves:
-        _add_moves_of_modules(table, seat, own, others)
+        _add_moves_of_modules(table, seat, own, found)
     frontier, max_passed = maze.frontier, rules.max_passed
     passes = len(hand) if max_passed == 1 else len(discarding.choices_of_cards(len(hand), max_passed))
-    piece_count = len(pieces)
     tunnel_count = len(frontier) * piece_count
     listed = tunnel_count + passes
+    count = listed + len(found) - piece_count
     while True:
-        number = rng.randbelow(listed + len(others))
+        number = rng.randbelow(count)
         if number < tunnel_count:
             cell: int = frontier[number // piece_count]
-            piece = pieces.at(number % piece_count)
+            piece = found.at(number % piece_count)
             if tunnel.fits(maze, cell, piece) and (
                 not rules.lay_costs or cell not in tunnel.too_dear(table, seat, own)
             ):  # TUN-1 to TUN-6, TOLL-2
@@ -157,7 +157,7 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
                 if move != NOBODY:
                     return move
         else:
-            return others.at(number - listed)
+            return found.at(number - listed + piece_count)
 
 
 def _add_moves_of_modules(table: Table, seat: int, own: Private, found: NumberRow) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyrite.game.facts.cards import card_discarded, drew
+from pyrite.game.in_order import last_cards
 from pyrite.game.moves import ONE_CARD, card_of
 from pyrite.game.playable import somebody_can_play
 from pyrite.game.state import State
@@ -57,7 +58,7 @@ def _draw(state: State) -> None:
 
 def _next_cards(deck: bytearray, count: int) -> bytes:
     """The next cards of the deck, or as many as there are."""
-    return ONE_CARD[deck[-1]] if count == 1 else bytes(deck[-count:])
+    return ONE_CARD[deck[-1]] if count == 1 else last_cards(deck, count)
 
 
 def clear_played_cards(state: State) -> None:

@@ -15,7 +15,6 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
 _PASS: Final = PASS << VERB_BITS
-_PASS_WITH_ONE: Final = tuple([_PASS | kind << 14 for kind in range(128)])
 _TWO: Final = DISCARD_TWO << VERB_BITS
 _FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
 
@@ -27,7 +26,7 @@ def pass_moves(table: Table, own: Private, found: NumberRow) -> None:
         for kind in own.hand:
             if kind != last_one:
                 last_one = kind
-                found.append(_PASS_WITH_ONE[kind])
+                found.append(_PASS | kind << 14)
         return
     hand = own.hand
     count = len(hand)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pyrite.game.cards.card import Card
 from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS, PIECES, TRAPPED
 from pyrite.game.facts.maze import tunnel_laid
+from pyrite.game.in_order import kinds_below
 from pyrite.game.maze import Maze
 from pyrite.game.moves import DETAILS
 from pyrite.game.number_row import NumberRow, row_of
@@ -32,20 +33,21 @@ _LADDER_WAYS: Final = bytes([len(PIECES[kind]) if kind in LADDERS else 0 for kin
 """The same for ladders."""
 
 
-def _pieces_fitting(demand: int) -> tuple[tuple[int, ...], ...]:
-    fitting = []
-    for pieces in _COMMON:
-        fitting.append(tuple([piece for piece in pieces if _FITS[demand << 8 | piece]]))
-    return tuple(fitting)
+def _orientations_fitting(demand: int, kind: int) -> int:
+    """1 if the first piece of a kind fits, 2 if the second does, 3 if both do."""
+    return sum(1 << way for way, piece in enumerate(_COMMON[kind]) if _FITS[demand << 8 | piece])
 
 
-def _kinds_fitting(fitting: tuple[tuple[int, ...], ...]) -> frozenset[int]:
-    return frozenset([kind for kind, pieces in enumerate(fitting) if pieces])
+def _all_fitting() -> tuple[bytes, ...]:
+    rows = []
+    for demand in range(256):
+        rows.append(bytes([_orientations_fitting(demand, kind) for kind in range(FIRST_ACTION)]))
+    return tuple(rows)
 
 
-_FITTING: Final = tuple([_pieces_fitting(demand) for demand in range(256)])
-"""The pieces that fit, by demand and kind."""
-_KINDS_FITTING: Final = tuple([_kinds_fitting(fitting) for fitting in _FITTING])
+_FITTING: Final = _all_fitting()
+"""The orientations that fit, by demand and kind."""
+_KINDS_FITTING: Final = tuple([frozenset([kind for kind in range(FIRST_ACTION) if row[kind]]) for row in _FITTING])
 """The kinds of cards that fit in some orientation, by demand."""
 _NO_CELLS: Final[frozenset[int]] = frozenset()
 TOO_DEAR: Final = Refusal(
@@ -70,17 +72,12 @@ def can_lay(table: Table, seat: int, own: Private) -> bool:
 def pieces_in(hand: bytearray) -> NumberRow:
     """The pieces of the tunnels in a hand, each once, that follow the common rules: ladders are left out."""
     pieces = NumberRow()
-    last = 0
-    for kind in hand:
-        if kind >= FIRST_ACTION:
-            break
-        if kind != last:
-            last = kind
-            ways = WAYS_TO_LAY[kind]
-            if ways:
-                pieces.append(kind * 2)
-                if ways == 2:
-                    pieces.append(kind * 2 + 1)
+    for kind in kinds_below(hand, FIRST_ACTION):
+        ways = WAYS_TO_LAY[kind]
+        if ways:
+            pieces.append(kind * 2)
+            if ways == 2:
+                pieces.append(kind * 2 + 1)
     return pieces
 
 
@@ -116,24 +113,19 @@ def why_not_affordable(table: Table, seat: int, own: Private, cell: int, lifted:
 
 def lay_moves(rules: Rules, maze: Maze, hand: bytearray) -> NumberRow:
     """Every way to lay a card of a hand in a maze: cell by cell, each piece that fits."""
-    found = NumberRow()
-    demand, last = maze.demand, 0
-    kinds = bytearray()
-    for kind in hand:
-        if kind >= FIRST_ACTION:
-            break
-        if kind != last:
-            kinds.append(kind)
-            last = kind
+    found, demand = NumberRow(), maze.demand
+    kinds = kinds_below(hand, FIRST_ACTION)
     # The frontier holds the cells that TUN-1, TUN-3 and TUN-4 permit; only TUN-2 remains to be checked.
     for cell in maze.frontier:
         fitting = _FITTING[demand[cell]]
         base = cell << 7
         for kind in kinds:
-            pieces = fitting[kind]
-            if pieces:
-                for piece in pieces:
-                    found.append(base | piece)
+            ways = fitting[kind]
+            if ways:
+                if ways & 1:
+                    found.append(base | kind * 2)
+                if ways & 2:
+                    found.append(base | kind * 2 + 1)
     if rules.has_ladders and has_ladder(hand):
         found.extend(ladder_moves(rules, maze, hand))
         found.sort()

@@ -8,6 +8,7 @@ from typing import Final
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND
 from pyrite.game.chest_layouts import RANDOM_CELLS, RANDOM_LAYOUT, cells_of_layout
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
+from pyrite.game.in_order import sorted_cards
 from pyrite.game.rules import Rules
 from pyrite.game.set_up_rules import taken_cells
 
@@ -73,7 +74,7 @@ def deal_round(rules: Rules, streams: Streams) -> DealValues:
     hands = []
     for seat in range(players):
         dealt = first + seat * size
-        hands.append(bytes(sorted(pile[dealt : dealt + size])))
+        hands.append(bytes(sorted_cards(pile[dealt : dealt + size])))
     aside, left = pile[:first], pile[first + size * players :]
     cells: Cells = ()
     chest_tunnels = chests = b""

@@ -11,7 +11,7 @@ from pyrite.game.commands import COMMAND, Free, HandsOff, Repair, SwapHands
 from pyrite.game.declare import Command, Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down, to_discard
 from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
-from pyrite.game.in_order import insert_card, remove_card
+from pyrite.game.in_order import drop_last, insert_card, remove_card
 from pyrite.game.moves import card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -152,10 +152,7 @@ def drew(state: State, seat: int, cards: bytes) -> None:
             insert_card(own.hand, card)
     sealed = state.sealed
     if sealed is not None:
-        if count == 1:
-            del sealed.deck[-1]
-        else:
-            del sealed.deck[-count:]
+        drop_last(sealed.deck, count)
 
 
 PUT_IN_FRONT: Final = 9
