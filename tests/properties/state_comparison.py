@@ -3,8 +3,8 @@
 from pyrite.game.asked import VetoAnswer
 from pyrite.game.modules import MODULES
 from pyrite.game.part import Part
-from pyrite.game.state import PRIVATE_FIELDS, SEALED_FIELDS, HasParts, Private, Sealed, State
-from pyrite.game.table import TABLE_FIELDS, Table
+from pyrite.game.state import PRIVATE_FIELDS, SEALED_FIELDS, Private, Sealed, State
+from pyrite.game.table import TABLE_FIELDS, HasParts
 from tests.properties.past_hands import Impossible
 
 
@@ -38,7 +38,7 @@ def _sealed(state: State) -> Sealed:
     return state.sealed
 
 
-def _same(again: HasParts | Table, world: HasParts | Table, fields: tuple[str, ...], whose: str) -> None:
+def _same(again: HasParts, world: HasParts, fields: tuple[str, ...], whose: str) -> None:
     for mine, theirs in zip(again.parts, world.parts, strict=True):
         if mine != theirs:
             raise Impossible(

@@ -30,13 +30,8 @@ class VetoAnswer(Part):
     """Whether it has let the card in play pass."""
 
 
-_ANSWERS: Final = (VetoAnswer(let_pass=False),), (VetoAnswer(let_pass=True),)
-
-
-def answer_veto(table: Table, own: Private, let_pass: bool) -> None:
-    """Set whether a seat has let the card in play pass. In games with a veto this is the most frequent change."""
-    place, parts = table.rules.answer_place, own.parts
-    own.parts = parts[:place] + _ANSWERS[let_pass] + parts[place + 1 :]
+NO_ANSWER: Final = VetoAnswer()
+HAS_LET_PASS: Final = VetoAnswer(let_pass=True)
 
 
 def is_asked(table: Table, seat: int, own: Private) -> bool:

@@ -36,7 +36,7 @@ def somebody_can_play(state: State) -> bool:
     """Whether, between two turns, a seat that is still in the round holds a card that it could play."""
     table = state.table
     in_turn, found = table.parts, False
-    table.end_turn_of_parts()  # agreements to pay are valid for one turn only (TOLL-3)
+    table.clear_turn()  # agreements to pay are valid for one turn only (TOLL-3)
     for seat in range(table.rules.players):
         own = state.privates[seat]
         assert own is not None

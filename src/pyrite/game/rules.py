@@ -75,8 +75,6 @@ class Rules:
         """The state of the modules in play at the beginning of a round."""
         self.part_names: Final = tuple([each.name for each in modules if each.part is not None])
         """The module of each part, by its place in `Table.parts`."""
-        self.part_places: Final = {type(part): place for place, part in enumerate(self.parts)}
-        """The place of each part in `Table.parts`."""
         self.private_parts: Final = tuple([each.private() for each in modules if each.private is not None])
         """The same for what one seat knows (`Private.parts`)."""
         self.private_names: Final = tuple([each.name for each in modules if each.private is not None])

@@ -6,54 +6,20 @@ viewer holds the table and at most one private part; it does not contain what th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.part import Part
 from pyrite.game.refusal import BadInput, is_whole, shown
-from pyrite.game.table import Table
+from pyrite.game.table import HasParts, Table
 
 if TYPE_CHECKING:
     from pyrite.game.rules import Rules
 
 RawFact = tuple[Any, ...]
 """A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""
-
-_AnyPart = TypeVar("_AnyPart", bound=Part)
-
-
-class HasParts:
-    """Has a part of each module in play that declares one."""
-
-    __slots__ = ("parts",)
-    parts: tuple[Part, ...]
-
-    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
-        """The part of a module; None if it is not played."""
-        for each in self.parts:
-            if type(each) is kind:
-                return each
-        return None
-
-    def part(self, kind: type[_AnyPart]) -> _AnyPart:
-        """The part of a module that is played."""
-        found = self.find(kind)
-        assert found is not None
-        return found
-
-    def put(self, part: Part) -> None:
-        """Put a part in the place of the previous one."""
-        kind, parts, place = type(part), self.parts, 0
-        while type(parts[place]) is not kind:
-            place += 1
-        self.parts = parts[:place] + (part,) + parts[place + 1 :]  # noqa: RUF005  # faster
-
-    def clear_turn(self) -> None:
-        """Clear what lasts one turn."""
-        self.parts = tuple([each.after_turn() for each in self.parts])
-
 
 PRIVATE_FIELDS: Final = (
     "discarded",

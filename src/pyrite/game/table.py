@@ -72,12 +72,50 @@ TABLE_FIELDS: Final = (
     "gold_history",
 )
 """The attributes of `Table`."""
+_TABLE_SLOTS: Final = tuple([name for name in TABLE_FIELDS if name != "parts"])
 
 
-class Table:
+class HasParts:
+    """Has a part of each module in play that declares one."""
+
+    __slots__ = ("parts",)
+    parts: tuple[Part, ...]
+
+    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
+        """The part of a module; None if it is not played."""
+        for each in self.parts:
+            if type(each) is kind:
+                return each
+        return None
+
+    def part(self, kind: type[_AnyPart]) -> _AnyPart:
+        """The part of a module that is played."""
+        found = self.find(kind)
+        assert found is not None
+        return found
+
+    def put(self, part: Part) -> None:
+        """Put a part in the place of the previous one."""
+        kind, place = type(part), 0
+        while type(self.parts[place]) is not kind:
+            place += 1
+        self.put_at(place, part)
+
+    def put_at(self, place: int, part: Part) -> None:
+        """The same if its place is known."""
+        parts = list(self.parts)
+        parts[place] = part
+        self.parts = tuple(parts)
+
+    def clear_turn(self) -> None:
+        """Clear what lasts one turn."""
+        self.parts = tuple([each.after_turn() for each in self.parts])
+
+
+class Table(HasParts):
     """What everyone at the table sees (INFO-1)."""
 
-    __slots__ = (*TABLE_FIELDS, "keeps_history", "parts_at_turn")
+    __slots__ = (*_TABLE_SLOTS, "keeps_history", "parts_at_turn")
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
@@ -120,8 +158,7 @@ class Table:
         """For each face-down goal: the seat that first joined it in this round, even if cut off since (GOAL-4)."""
         self.last_laid: int = NOBODY
         """The cell of the tunnel laid last, while it is still there (WC-23)."""
-        self.parts: tuple[Part, ...] = rules.parts
-        """The state of each module in play that has one (`pyrite.game.part`)."""
+        self.parts = rules.parts
         self.parts_at_turn: tuple[Part, ...] = rules.parts
         """The same when the turn began: while nothing has changed, nothing has to be cleared."""
 
@@ -238,30 +275,16 @@ class Table:
         self.draws = 0
         self.fresh_goals = 0
         if self.parts is not self.parts_at_turn:
-            self.end_turn_of_parts()
+            self.clear_turn()
             self.parts_at_turn = self.parts
 
-    def end_turn_of_parts(self) -> None:
-        """Clear what lasts one turn in the state of modules."""
-        self.parts = tuple([each.after_turn() for each in self.parts])
-
-    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
-        """The state of a module; None if it is not played."""
-        place = self.rules.part_places.get(kind)
-        if place is None:
-            return None
-        found: _AnyPart = self.parts[place]  # type: ignore[assignment]  # the part in this place is of this kind
-        return found
-
-    def part(self, kind: type[_AnyPart]) -> _AnyPart:
-        """The state of a module that is played."""
-        found: _AnyPart = self.parts[self.rules.part_places[kind]]  # type: ignore[assignment]  # as above
-        return found
-
-    def put(self, part: Part) -> None:
-        """Put the state of a module in the place of its previous one."""
-        place = self.rules.part_places[type(part)]
-        self.parts = (*self.parts[:place], part, *self.parts[place + 1 :])
+    def clear_turn(self) -> None:
+        """Clear what lasts one turn, in the parts that have changed since the turn began."""
+        before = self.parts_at_turn
+        for place in range(len(before)):
+            part = self.parts[place]
+            if part is not before[place]:
+                self.put_at(place, part.after_turn())
 
     def card_cells(self) -> list[int]:
         """The cells of all cards in the maze, face up or face down, in order."""

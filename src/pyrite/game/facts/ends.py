@@ -94,7 +94,7 @@ def _abilities(table: Table, seats: list[int]) -> tuple[history.Step, ...]:
 
     in_turn = table.parts
     if in_turn:
-        table.end_turn_of_parts()
+        table.clear_turn()
     kinds = playable_kinds_of(table, seats)
     table.parts = in_turn
     tokens, gold_cards = table.tokens, table.gold_cards

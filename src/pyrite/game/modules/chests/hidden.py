@@ -61,8 +61,13 @@ def removable(table: Table) -> list[int]:
 
 def reached(table: Table) -> list[int]:
     """The closed chests that a reached opening meets (CHEST-2)."""
-    chests, met = table.part(Chests), table.maze.met
-    return [CHEST + chest for chest in chests.closed() if met[chests.chest_cells[chest]]]
+    chests, met, found = table.part(Chests), table.maze.met, []
+    cells, tunnels = chests.chest_cells, chests.chest_tunnels
+    for chest in range(len(cells)):
+        cell: int = cells[chest]
+        if cell != NOBODY and not tunnels[chest] and met[cell]:
+            found.append(CHEST + chest)
+    return found
 
 
 def turned_card(table: Table, chest: int) -> tuple[int, int]:

@@ -116,8 +116,12 @@ class Chests(Part):
 
     def closed(self) -> list[int]:
         """The chests that are still under a face-down tunnel."""
-        tunnels = self.chest_tunnels
-        return [chest for chest, cell in enumerate(self.chest_cells) if cell != NOBODY and not tunnels[chest]]
+        cells, tunnels, found = self.chest_cells, self.chest_tunnels, []
+        for chest in range(len(cells)):
+            cell: int = cells[chest]
+            if cell != NOBODY and not tunnels[chest]:
+                found.append(chest)
+        return found
 
     def turned(self, chest: int, tunnel: int) -> Chests:
         """The same with the tunnel of a chest turned over."""

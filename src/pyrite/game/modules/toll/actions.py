@@ -33,21 +33,22 @@ def turn_moves(table: Table, seat: int, own: Private, found: NumberRow) -> None:
 
 def _stand_moves(table: Table, own: Private, found: NumberRow) -> None:
     """Add every way to discard a card and place a dwarf at a free end of a tunnel."""
-    kinds = sorted(set(own.hand))
+    kinds = bytes(sorted(set(own.hand)))
     for cell, side in free_ends(table):
         base = _STAND | (cell << 2 | side.bit_length() - 1) << 7
-        found.extend([base | kind for kind in kinds])
+        for kind in kinds:
+            found.append(base | kind)
 
 
 def ask_moves(table: Table, seat: int, own: Private, found: NumberRow) -> None:
     """Add every way to ask another player to pay for a cell; a player is asked at most once a turn."""
-    prices = costs(table, seat, NOBODY)
-    if not prices or not may_ask(table, seat, own):
+    if not may_ask(table, seat, own):
         return
-    asked = table.part(Toll).toll_asked
-    others = [other for other in range(table.rules.players) if other != seat and not asked >> other & 1]
-    for cell in sorted(prices):
-        found.extend([_ASK | cell << 4 | other for other in others])
+    not_asked: int = table.part(Toll).toll_asked | 1 << seat
+    for cell in sorted(costs(table, seat, NOBODY)):
+        for other in range(table.rules.players):
+            if not not_asked >> other & 1:
+                found.append(_ASK | cell << 4 | other)
 
 
 def may_ask(table: Table, seat: int, own: Private) -> bool:

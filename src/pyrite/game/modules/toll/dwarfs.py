@@ -40,7 +40,11 @@ def price(table: Table, seat: int, payer: int, cell: int, lifted: int = NOBODY) 
     Dwarfs of the seat and of the payer cost nothing. Dwarfs at the card ``lifted`` by a detour have
     left before the toll is due (TOLL-4).
     """
-    return sum(1 for owner, at, _ in guards(table, cell) if owner not in (seat, payer) and at != lifted)
+    found = 0
+    for owner, at, side in dwarfs_at(table):
+        if owner != seat and owner != payer and at != lifted and faced_cell(table, at, side) == cell:
+            found += 1
+    return found
 
 
 def costs(table: Table, seat: int, lifted: int) -> dict[int, int]:
@@ -54,5 +58,5 @@ def costs(table: Table, seat: int, lifted: int) -> dict[int, int]:
         if owner != seat and at != lifted:
             cell = faced_cell(table, at, side)
             if not toll.toll_payers or toll.payer(cell, NOBODY) == NOBODY:
-                found[cell] = found[cell] + 1 if cell in found else 1
+                found[cell] = found.get(cell, 0) + 1
     return found

@@ -54,7 +54,8 @@ def _read_payers(text: str, table: Table) -> Payers:
 
 def faced_cell(table: Table, cell: int, side: int) -> int:
     """The cell that a dwarf at this side of a card faces."""
-    return cell + table.maze.grid.steps[side][0][0]
+    step: int = table.maze.grid.steps[side][0][0]
+    return cell + step
 
 
 def _of_each(words: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import hidden_card_history
-from pyrite.game.asked import answer_veto
+from pyrite.game.asked import HAS_LET_PASS, NO_ANSWER
 from pyrite.game.codec import SEAT, SEATS
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
@@ -52,7 +52,7 @@ def let_pass_noted(state: State, seat: int) -> None:
         state.journal.append((LET_PASS_NOTED, seat))
     own = state.privates[seat]
     assert own is not None  # only this seat sees the fact
-    answer_veto(state.table, own, let_pass=True)
+    own.put_at(state.table.rules.answer_place, HAS_LET_PASS)
 
 
 UNOPPOSED: Final = 30
@@ -105,4 +105,4 @@ def _close_veto(state: State) -> None:
     answered(state.table)
     for own in state.privates:
         if own is not None:
-            answer_veto(state.table, own, let_pass=False)
+            own.put_at(state.table.rules.answer_place, NO_ANSWER)

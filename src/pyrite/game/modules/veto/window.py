@@ -6,14 +6,18 @@ from typing import Final
 
 from pyrite.game.asked import next_asked
 from pyrite.game.cards import BY_VERB
+from pyrite.game.cards.card import Card
 from pyrite.game.modules.veto.commands import LET_PASS, VETO, VETO_CARD
 from pyrite.game.modules.veto.facts import WHETHER_VETO, let_pass_noted, unopposed, veto_asked, vetoed
 from pyrite.game.modules.veto.state import VetoOfTurn
-from pyrite.game.moves import DETAILS, VERB_BITS, move
+from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
+
+_VETO: Final = VETO << VERB_BITS
+_LET_PASS: Final = LET_PASS << VERB_BITS
 
 
 def ask_for_veto(state: State, seat: int) -> bool:
@@ -35,8 +39,7 @@ def _may_veto(table: Table, seat: int) -> tuple[int, ...]:
 
 def _answers(table: Table, seat: int, own: Private) -> list[int]:
     """Every asked seat may let the card pass; only the holder of the veto may use it."""
-    found = [move(LET_PASS, 0)]
-    return [move(VETO, 0), *found] if VETO_CARD in own.hand else found
+    return [_VETO, _LET_PASS] if VETO_CARD in own.hand else [_LET_PASS]
 
 
 def _answer(state: State, seat: int, move: int) -> None:
@@ -52,7 +55,8 @@ def _answer(state: State, seat: int, move: int) -> None:
     if next_asked(state) == NOBODY:
         unopposed(state)
         card = table.in_play
-        BY_VERB[card >> VERB_BITS].play(state, table.to_move, card & DETAILS)
+        played: Card = BY_VERB[card >> VERB_BITS]
+        played.play(state, table.to_move, card & DETAILS)
 
 
 def _fits(state: State) -> bool:
