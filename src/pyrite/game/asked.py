@@ -32,6 +32,7 @@ class VetoAnswer(Part):
 
 NO_ANSWER: Final = VetoAnswer()
 HAS_LET_PASS: Final = VetoAnswer(let_pass=True)
+"""The answers that facts put into games. `next_asked` knows them without reading their field."""
 
 
 def is_asked(table: Table, seat: int, own: Private) -> bool:
@@ -65,7 +66,7 @@ def next_asked(state: State) -> int:
         own = privates[seat]
         assert own is not None
         answer: VetoAnswer = own.parts[place]  # type: ignore[assignment]  # the part in this place is of this kind
-        if not answer.let_pass:
+        if answer is NO_ANSWER or (answer is not HAS_LET_PASS and not answer.let_pass):
             return seat
     return NOBODY
 

@@ -87,15 +87,18 @@ class Part:
 
     __slots__ = ()
     fields: ClassVar[tuple[PartField, ...]]
+    names: ClassVar[tuple[str, ...]]
+    """The names of the fields."""
     of_turn: ClassVar[tuple[tuple[str, Any], ...]]
     """The fields that last one turn, with their initial values."""
 
     def with_changes(self: _AnyPart, **values: Any) -> _AnyPart:
         """The part with other values of some fields."""
-        for field in self.fields:
-            if field.name not in values:
-                values[field.name] = getattr(self, field.name)
-        return type(self)(**values)
+        kind = type(self)
+        made = kind.__new__(kind)  # takes two thirds of the time of a call with all values
+        for name in self.names:
+            object.__setattr__(made, name, values[name] if name in values else getattr(self, name))
+        return made
 
     def to_json(self, grid: Grid) -> dict[str, Any]:
         """What a view shows of the part, as JSON data."""
@@ -155,6 +158,7 @@ def part(plain: type[_AnyPart]) -> type[_AnyPart]:
         PartField(each.name, each.default, **{**each.metadata, "observed": _observed(each)})
         for each in dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now
     )
+    made.names = tuple(field.name for field in made.fields)
     made.of_turn = tuple((field.name, field.initial) for field in made.fields if field.lasts == TURN)
     return made
 

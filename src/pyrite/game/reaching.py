@@ -73,12 +73,8 @@ def reached(table: Table) -> list[int]:
 
 def reached_goals(table: Table) -> list[int]:
     """The face-down goals that a reached opening meets (GOAL-1)."""
-    met, faces, cells, found = table.maze.met, table.goal_faces, table.goal_cells, []
-    for goal in range(len(cells)):
-        cell: int = cells[goal]
-        if met[cell] and not faces[goal]:
-            found.append(goal)
-    return found
+    met, faces = table.maze.met, table.goal_faces
+    return [goal for goal, cell in enumerate(table.goal_cells) if met[cell] and not faces[goal]]
 
 
 # ---------------------------------------------------------------- goals and chests

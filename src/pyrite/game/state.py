@@ -259,7 +259,10 @@ class View(State):
 
 def gold_of(table: Table, seat: int, own: Private) -> int:
     """All the gold of a seat: its tokens, which may be below zero, and its gold cards (PAY-5)."""
-    return table.tokens[seat] + sum(own.gold)
+    gold = table.tokens[seat]
+    for nuggets in own.gold:
+        gold += nuggets
+    return gold
 
 
 def _same(one: object, other: object, parts: tuple[str, ...]) -> bool:

@@ -42,12 +42,13 @@ def _stand_moves(table: Table, own: Private, found: NumberRow) -> None:
 
 def ask_moves(table: Table, seat: int, own: Private, found: NumberRow) -> None:
     """Add every way to ask another player to pay for a cell; a player is asked at most once a turn."""
-    if not may_ask(table, seat, own):
+    prices = costs(table, seat, NOBODY) if may_ask(table, seat, own) else {}
+    if not prices:
         return
-    not_asked: int = table.part(Toll).toll_asked | 1 << seat
-    for cell in sorted(costs(table, seat, NOBODY)):
+    unavailable: int = table.part(Toll).toll_asked | 1 << seat
+    for cell in sorted(prices):
         for other in range(table.rules.players):
-            if not not_asked >> other & 1:
+            if not unavailable >> other & 1:
                 found.append(_ASK | cell << 4 | other)
 
 
