@@ -34,10 +34,12 @@ BUILT: Final = ROOT / "build"
 """The folder with a folder for each kind of build."""
 KINDS: Final = ("compiled", "sanitized")
 """The kinds of builds (`tools.native.build`)."""
+WRITTEN: Final = ("byte_rows", "hash_words", "in_order", "legal_actions", "number_row")
+"""The modules whose compiled form is written by hand (`tools.native.declarations`)."""
 TOOLS: Final = (
     "compiled.py",
     *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers", "syntax")),
-    *(f"native/{name}.{end}" for name in ("hash_words", "in_order", "number_row") for end in ("pyx", "pxd")),
+    *(f"native/{name}.{suffix}" for name in WRITTEN for suffix in ("pyx", "pxd")),
     "native/new_bytes.pxd",
 )
 """The tools that make the build."""
@@ -87,6 +89,7 @@ LEARNING: Final = (
     "actions/legal_actions",
     "actions/narrower",
     "game_rows",
+    "observation/byte_rows",
     "observation/cell_encoding",
     "observation/module_encoding",
     "observation/observation_encoding",

@@ -83,7 +83,8 @@ def _encoded(state: State) -> bytes:
     table, seat = state.table, next_asked(state)
     own = _private(state, seat)
     actions = ActionSpace(table.rules, window_of(table.rules))
-    observation = ObservationEncoder(table.rules, actions).encode(table, seat, own)
+    encoder = ObservationEncoder(table.rules, actions)
+    observation = encoder.encode(table, seat, own, encoder.new_read_parts())
     legal = actions.encode_moves(table, seat, own, legal_moves(table, seat, own))
     return bytes(observation) + repr(legal).encode()
 

@@ -22,8 +22,9 @@ def over(game: SaboteurEnv) -> bool:
 
 
 def check_row(step: VectorStep, row: int, game: SaboteurEnv) -> None:
-    """The row has the observation and the mask of the selected agent of the environment."""
+    """The row has the observation and the mask of the selected agent of the environment, made from its view."""
     seen = game.observe(game.agent_selection)
+    assert np.array_equal(seen["observation"], game.observer.observe(game.view(game.agent_selection)))
     assert game.possible_agents[step.seats[row]] == game.agent_selection
     assert np.array_equal(step.observations[row], seen["observation"])
     assert np.array_equal(step.masks[row], seen["action_mask"])

@@ -59,7 +59,13 @@ _BUILT_IN: Final = {
     "builtins.set": "set",
     "builtins.frozenset": "frozenset",
 }
-WRITTEN: Final = ("pyrite.game.dealing.hash_words", "pyrite.game.in_order", "pyrite.game.number_row")
+WRITTEN: Final = (
+    "pyrite.game.dealing.hash_words",
+    "pyrite.game.in_order",
+    "pyrite.game.number_row",
+    "pyrite.learn.actions.legal_actions",
+    "pyrite.learn.observation.byte_rows",
+)
 """Modules whose compiled form is written by hand, in this folder. They have no rules in them."""
 _NUMBERS: Final = {INTEGER, "bint", "double"}
 _TABLES: Final = {"bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset"}

@@ -52,7 +52,9 @@ class Observed:
     numbers: tuple[str, ...]
     """What each number says. For cells they are flags, and each is a plane."""
     read: Callable[[Any, Table], Sequence[Count]]
-    """What a value adds to the numbers. The initial value adds nothing."""
+    """What a value adds to the numbers. The initial value adds nothing.
+
+    It is read once for each part, so of the table it may read only that part and what never changes."""
     each: Item = "table"
 
 

@@ -214,7 +214,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         self.__dict__.update(state)
         actions = self._session.actions
         self._session.legal = self._masks.current.legal
-        self._session.legal.replace(actions)
+        self._session.actions = actions
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""

@@ -10,13 +10,15 @@ from typing import Final
 from pyrite.game.in_order import NATIVE
 from pyrite.game.table import NOBODY
 from pyrite.learn.actions.action_space import OutsideWindowError
-from pyrite.learn.actions.legal_actions import BYTES_OF_ACTION, room_for
+from pyrite.learn.actions.legal_actions import room_for
 from pyrite.learn.env_config import EnvConfig
 from pyrite.learn.session import Session
 
 Ending = tuple[int, list[float] | None, bool, bool]
 """A row, the rewards of the last action if any is not zero, and whether it ended or truncated the game."""
 
+BYTES_OF_SEAT: Final = 8
+BYTES_OF_COUNT: Final = 4
 _ROOM: Final = 256
 """The room for the legal actions of a row at first; base games of five hardly ever have more than 150."""
 
@@ -28,6 +30,7 @@ class GameRows:
         "_games",
         "_mask_size",
         "_observation_size",
+        "counts",
         "legal",
         "masks",
         "needed_room",
@@ -48,8 +51,10 @@ class GameRows:
         self.room: int = 0
         self.needed_room: int = 0
         """More than `room` if a list of legal actions was too long for its row: call `widen` then."""
-        self.seats: bytearray = bytearray(count)
-        """The seat that must act in each game."""
+        self.seats: bytearray = bytearray(count * BYTES_OF_SEAT)
+        """The seat that must act in each game, the lowest byte first."""
+        self.counts: bytearray = bytearray(count * BYTES_OF_COUNT)
+        """How many legal actions each game has, the lowest byte first."""
         self.widen(_ROOM)
 
     def replace_games(self, games: list[Session]) -> None:
@@ -64,8 +69,7 @@ class GameRows:
         self.room = self.needed_room = room
         self.legal = room_for(len(self._games) * room)
         for row, game in enumerate(self._games):
-            at = row * room * BYTES_OF_ACTION
-            game.legal.move_to(self.legal, at, room, self.masks, row * self._mask_size)
+            game.legal.move_to(self.legal, row * room, room, self.masks, row * self._mask_size)
 
     def start_all(self) -> None:
         """Shuffle and deal in every game."""
@@ -108,13 +112,12 @@ class GameRows:
             self.observations[at : at + size] = game.observe(game.seat)
         else:
             game.write_observation(self.observations, at)
-        self.seats[row] = game.seat
-        if game.legal.room > self.needed_room:
-            self.needed_room = game.legal.room
-
-    def counts(self) -> list[int]:
-        """How many legal actions each game has."""
-        return [game.legal.count for game in self._games]
+        self.seats[row * BYTES_OF_SEAT] = game.seat
+        legal = game.legal
+        self.counts[row * BYTES_OF_COUNT] = legal.count & 255
+        self.counts[row * BYTES_OF_COUNT + 1] = legal.count >> 8
+        if legal.room > self.needed_room:
+            self.needed_room = legal.room
 
 
 def _deal(game: Session) -> None:

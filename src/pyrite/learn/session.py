@@ -23,7 +23,7 @@ from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace, OutsideWindowError
 from pyrite.learn.actions.legal_actions import LegalActions
 from pyrite.learn.env_config import EnvConfig
-from pyrite.learn.observation.observation_encoding import ObservationEncoder
+from pyrite.learn.observation.observation_encoding import ObservationEncoder, ReadParts
 from pyrite.learn.rewards import Reward, purses
 
 _GAME_FIELDS: Final = (
@@ -41,6 +41,7 @@ _SESSION_FIELDS: Final = (
     "_config",
     "_encoder",
     "_needs_facts",
+    "_read_parts",
     "_reward",
     "_rng",
     "_truncates",
@@ -59,6 +60,7 @@ class Session:
         # Copied from the configuration for speed: every step needs them.
         self._actions: ActionSpace = config.actions
         self._encoder: ObservationEncoder = config.encoder
+        self._read_parts: ReadParts = config.encoder.new_read_parts()
         self._reward: Reward = config.reward
         self._needs_facts: bool = config.needs_facts
         self._truncates: bool = config.truncates
@@ -111,7 +113,7 @@ class Session:
 
     @actions.setter
     def actions(self, actions: list[int]) -> None:
-        self.legal.replace(actions)
+        self.legal.replace(row_of(actions))
 
     def own_of(self, seat: int) -> Private:
         """The private part of a seat."""
@@ -121,11 +123,12 @@ class Session:
 
     def observe(self, seat: int) -> bytearray:
         """The encoded observation of a seat."""
-        return self._encoder.encode(self.state.table, seat, self.own_of(seat))
+        return self._encoder.encode(self.state.table, seat, self.own_of(seat), self._read_parts)
 
     def write_observation(self, out: bytearray, first: int) -> None:
         """Write the observation of the seat that must act over the bytes from ``first`` on; for compiled code."""
-        self._encoder.overwrite(out, first, self.state.table, self.seat, self.own_of(self.seat))
+        own = self.own_of(self.seat)
+        self._encoder.overwrite(out, first, self.state.table, self.seat, own, self._read_parts)
 
     def view(self, seat: int) -> View:
         """The view of a seat. It is live: it changes with the game."""
@@ -187,10 +190,7 @@ class Session:
         own = self.own_of(seat)
         self.moves = legal_moves(state.table, seat, own)
         try:
-            if not NATIVE:
-                self.legal.replace(self._actions.encode_moves(state.table, seat, own, self.moves))
-            else:
-                self._actions.list_moves(state.table, seat, own, row_of(self.moves), self.legal)
+            self.legal.replace(self._actions.encode_moves(state.table, seat, own, self.moves))
         except OutsideWindowError:
             self.legal.clear()
             if not self._truncates:

@@ -17,13 +17,11 @@ from pyrite.game.refusal import is_whole, shown
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import View
 from pyrite.learn.env_config import EnvConfig, seed_source
-from pyrite.learn.game_rows import Ending, GameRows
+from pyrite.learn.game_rows import BYTES_OF_COUNT, BYTES_OF_SEAT, Ending, GameRows
 from pyrite.learn.observation.observer import Observer
 from pyrite.learn.observation.planes import Numbers
 from pyrite.learn.session import Session
 
-_ACTION: Final = np.dtype("<i4")
-"""The type of actions in buffers, which is that of ``int32`` on almost every machine."""
 _LARGEST: Final = 2**63 - 1
 
 _PICKLED: Final = ("_config", "_sessions", "_started", "actions", "observer", "rules", "size")
@@ -95,7 +93,6 @@ class Vector:
         """Make the buffers of the games, and arrays that share their memory."""
         n = self.size
         self._rows = rows = GameRows(self._config, self._sessions)
-        self._short_seats = np.frombuffer(rows.seats, np.uint8)
         self._every_row = np.arange(n)
         self.latest = VectorStep(
             np.frombuffer(rows.observations, np.uint8).reshape(n, self.observer.size),
@@ -103,13 +100,13 @@ class Vector:
             np.zeros(n, np.bool_),
             np.zeros(n, np.bool_),
             np.frombuffer(rows.masks, np.int8).reshape(n, self.actions.size),
-            np.zeros(n, np.int64),
+            np.frombuffer(rows.seats, f"<i{BYTES_OF_SEAT}"),
             self._legal_array(),
-            np.zeros(n, np.int32),
+            np.frombuffer(rows.counts, f"<i{BYTES_OF_COUNT}"),
         )
 
     def _legal_array(self) -> Numbers:
-        return np.frombuffer(self._rows.legal, _ACTION).reshape(self.size, self._rows.room)
+        return np.frombuffer(self._rows.legal, np.int32).reshape(self.size, self._rows.room)
 
     def reset(self, seed: int | None = None) -> VectorStep:
         """Shuffle and deal in every game. A seed restarts the series of games; without one they continue."""
@@ -147,8 +144,6 @@ class Vector:
                 latest.rewards[row] = rewards
             latest.terminations[row] = terminated
             latest.truncations[row] = truncated
-        np.copyto(latest.seats, self._short_seats)
-        latest.counts[:] = self._rows.counts()
         if self._rows.needed_room > self._rows.room:
             self._rows.widen(self._rows.needed_room)
             self.latest = latest = latest._replace(legal=self._legal_array())

@@ -15,14 +15,13 @@ from typing import Any, Final
 
 from pyrite.game.declare import Command
 from pyrite.game.moves import DETAILS, LAY_TUNNEL, PASS, VERB_BITS
-from pyrite.game.number_row import NumberRow
+from pyrite.game.number_row import NumberRow, row_of
 from pyrite.game.rules import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 from pyrite.learn.actions.axes import Axis, Values
 from pyrite.learn.actions.blocks import Block, block_name
-from pyrite.learn.actions.hand_places import first_places, pack_places, packed_hand_places
-from pyrite.learn.actions.legal_actions import BYTES_OF_ACTION, LegalActions
+from pyrite.learn.actions.hand_places import KINDS, pack_places, packed_hand_places, write_first_places
 from pyrite.learn.actions.narrower import NARROWER
 from pyrite.learn.layout import modules_in_play
 from pyrite.learn.window import Window
@@ -33,9 +32,15 @@ _TUNNELS_END: Final = LAY_TUNNEL + 1 << VERB_BITS
 _OUTSIDE: Final = -(1 << 40)
 """Stands for the first action of a cell outside the window; stays negative after adding a piece."""
 
-
 _MORE_CARDS: Final = (1 << 14) - 1
 """The second and third card of a pass."""
+
+_LAST_SLOT: Final = (1 << 12) - 1
+"""The last slot of recent moves."""
+_SPREAD: Final = 0x9E3779B1
+"""Spreads moves evenly over the slots: 2**32 divided by the golden ratio. Moves are below 2**30."""
+_SLOT_SHIFT: Final = 20
+"""The bits of the product below the number of the slot."""
 
 _PACKED_PLACES: Final = 1 << 12
 """Packed sets of places are below this number."""
@@ -54,7 +59,7 @@ class FieldEncoder:
         self.size: Final[int] = len(axis.values)
         self._places: dict[int, int] = axis.places
         self._is_seat: bool = axis.is_seat
-        self.find: Final[Callable[[int, Table, bytes], int] | None] = axis.find
+        self.find: Final[Callable[[int, Table, bytearray], int] | None] = axis.find
 
     def place(self, details: int, seat: int) -> int:
         """The place of a field that does not depend on the table or the hand."""
@@ -114,12 +119,18 @@ class ActionSpace:
         """For commands with a cell: how many bits are below it."""
         self._numbers: list[dict[int, int]] = [{} for _ in range(rules.players)]
         """For each seat a cache of the numbers of moves that do not depend on the state."""
+        self._recent_moves: list[list[int]] = [[-1] * (_LAST_SLOT + 1) for _ in range(rules.players)]
+        """For each seat some moves of that cache. Each has one slot where it may be, so it is found fast."""
+        self._recent_numbers: list[list[int]] = [[-1] * (_LAST_SLOT + 1) for _ in range(rules.players)]
+        """The numbers of these moves."""
         self._fixed: list[dict[int, int]] = [{} for _ in range(rules.players)]
         """The same for other moves, without the field that depends on the state."""
-        self._piece_place = bytearray(128)
+        self._hand_places = bytearray(KINDS)
+        """For each kind its first place in the hand whose moves are being numbered."""
+        self._piece_place = bytearray(KINDS)
         for place, piece in enumerate(values.pieces):
             self._piece_place[piece] = place
-        self._kind_place = bytearray(128)
+        self._kind_place = bytearray(KINDS)
         """The place of each kind of card among those of the deck."""
         for place, card in enumerate(self.kinds):
             self._kind_place[card] = place
@@ -172,65 +183,51 @@ class ActionSpace:
         block = next(each for each in reversed(self.blocks) if each.first <= action)
         return block.name, block.meaning(action)
 
-    def encode_moves(self, table: Table, seat: int, own: Private, legal: Sequence[int]) -> list[int]:
+    def encode_moves(self, table: Table, seat: int, own: Private, legal: Sequence[int]) -> NumberRow:
         """The numbers of the legal moves of a seat; raise `OutsideWindowError` if one is outside the window."""
-        found: list[int] = []
-        cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
-        places = b""
-        for move in legal:
-            tunnel = move < _TUNNELS_END  # the block of tunnels is the first
-            number = cells[move >> 7] + pieces[move & 127] if tunnel else cache.get(move, -1)
+        found, moves = NumberRow(), row_of(legal)
+        cells, pieces, kinds = self._cell_first, self._piece_place, self._kind_place
+        recent, numbers = self._recent_moves[seat], self._recent_numbers[seat]
+        places = self._hand_places
+        places_known = False
+        for place in range(len(moves)):
+            move: int = moves.at(place)
+            if move < _TUNNELS_END:  # the block of tunnels is the first
+                number: int = cells[move >> 7]
+                number += pieces[move & 127]
+            elif move >> VERB_BITS != PASS:
+                slot = move * _SPREAD >> _SLOT_SHIFT & _LAST_SLOT
+                remembered: int = recent[slot]
+                number = numbers[slot] if remembered == move else -1
+            elif not move & _MORE_CARDS:
+                number = self._first_pass + kinds[move >> 14 & 127]
+            else:  # by far the most frequent moves, where allowed (S2-4)
+                if not places_known:
+                    write_first_places(places, own.hand)
+                    places_known = True
+                number = self._place_sets[packed_hand_places(move & DETAILS, places)]
+                number += self._several_passed
             if number < 0:
-                places = places or first_places(own.hand)
+                if not places_known:
+                    write_first_places(places, own.hand)
+                    places_known = True
                 number = self._encode(move, table, seat, places)
             found.append(number)
         return found
 
-    def list_moves(self, table: Table, seat: int, own: Private, legal: NumberRow, out: LegalActions) -> None:
-        """Replace the actions in ``out`` by those of the legal moves; for compiled code.
-
-        If one is outside the window, `OutsideWindowError` is raised and ``out`` has some of the others.
-        """
-        out.clear()
-        out.make_room(len(legal))
-        cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
-        kinds, numbers, mask = self._kind_place, out.numbers, out.mask
-        at, first, places = out.first, out.mask_first, b""
-        for place in range(len(legal)):  # as in `encode_moves`, without making a Python object of each number
-            move: int = legal.at(place)
-            if move < _TUNNELS_END:
-                number: int = cells[move >> 7]
-                number += pieces[move & 127]
-            elif move >> VERB_BITS != PASS:
-                number = cache.get(move, -1)
-            elif not move & _MORE_CARDS:
-                number = self._first_pass + kinds[move >> 14 & 127]
-            else:
-                places = places or first_places(own.hand)
-                number = self._place_sets[packed_hand_places(move & DETAILS, places)]
-                number += self._several_passed
-            if number < 0:
-                out.finish(place)
-                places = places or first_places(own.hand)
-                number = self._encode(move, table, seat, places)
-            numbers[at] = number & 255
-            numbers[at + 1] = number >> 8 & 255
-            numbers[at + 2] = number >> 16 & 255
-            numbers[at + 3] = number >> 24
-            at += BYTES_OF_ACTION
-            mask[first + number] = 1
-        out.finish(len(legal))
-
-    def _encode(self, move: int, table: Table, seat: int, places: bytes) -> int:
+    def _encode(self, move: int, table: Table, seat: int, places: bytearray) -> int:
         """The number of a move that is not cached; cached if it does not depend on the state."""
         details = move & DETAILS
-        if move >> VERB_BITS == PASS and details >> 7 & 127:  # by far the most frequent, where allowed (S2-4)
-            number = self._place_sets[packed_hand_places(details, places)]
-            return self._several_passed + number
         encoder = self._encoders[move >> VERB_BITS]
         varying = encoder.varying
         if varying is None:
-            number = self._numbers[seat][move] = self._fixed_number(encoder, move, table, seat)
+            cached = self._numbers[seat]
+            number = cached.get(move, -1)
+            if number < 0:
+                number = cached[move] = self._fixed_number(encoder, move, table, seat)
+            slot = move * _SPREAD >> _SLOT_SHIFT & _LAST_SLOT
+            self._recent_moves[seat][slot] = move
+            self._recent_numbers[seat][slot] = number
             return number
         key = move & ~DETAILS | details & encoder.fixed_bits
         fixed = self._fixed[seat].get(key, -1)

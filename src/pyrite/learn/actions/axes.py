@@ -37,7 +37,7 @@ class Axis:
     """For each internal value its place among the values; negative for a cell outside the window."""
     is_seat: bool = False
     """Whether places are counted clockwise from the acting seat. No seat has the place of the acting seat."""
-    find: Callable[[int, Table, bytes], int] | None = None
+    find: Callable[[int, Table, bytearray], int] | None = None
     """Finds a place that depends on the table or the hand: from the internal value, the table and the first place
     of each kind in the hand."""
 
@@ -113,7 +113,7 @@ def _cards(values: Values, field: CommandField) -> Axis:
     numbers = {pack_places(*places): number for number, places in enumerate(found)}
     unused = 3 * _CARD_BITS - field.bits
 
-    def find(raw: int, table: Table, places: bytes) -> int:
+    def find(raw: int, table: Table, places: bytearray) -> int:
         return numbers[packed_hand_places(raw << unused, places)]
 
     return Axis(field.name, tuple(found), find=find)

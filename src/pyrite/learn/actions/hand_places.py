@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-_KINDS: Final = 128
+KINDS: Final = 128
+"""The number of kinds of cards, or more."""
 
 
-def first_places(hand: bytearray) -> bytes:
-    """For each kind its first place in a hand."""
-    places = bytearray(_KINDS)
+def write_first_places(places: bytearray, hand: bytearray) -> None:
+    """Write for each kind in a hand its first place there; the places of other kinds stay as they are."""
     for place in range(len(hand) - 1, -1, -1):
         places[hand[place]] = place
-    return bytes(places)
 
 
-def packed_hand_places(cards: int, places: bytes) -> int:
+def packed_hand_places(cards: int, places: bytearray) -> int:
     """The packed places of two or three cards, given as a move stores them: by kind, the third 0 for none."""
     one, two, three = cards >> 14, cards >> 7 & 127, cards & 127
     first = places[one]

@@ -1,7 +1,6 @@
 """Encodes the cells of the window for one seat, board by board.
 
-The first three boards are copied from the maze. Only cells with cards and cells next to reached openings are
-not zero, so only these are written.
+The first three boards are copied from the maze, row by row. Of the others only few cells are not zero.
 """
 
 from __future__ import annotations
@@ -11,8 +10,6 @@ from typing import Final
 from pyrite.game.catalogue import GOLD
 from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
-from pyrite.game.module import TurnedOver
-from pyrite.game.modules import in_play
 from pyrite.game.moves import VERB_BITS
 from pyrite.game.question import CELLS
 from pyrite.game.rules import Rules
@@ -20,7 +17,8 @@ from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.boards import BASE_BOARDS, MARKS, boards_of
-from pyrite.learn.observation.part_encoding import PartBoardEncoder
+from pyrite.learn.observation.byte_rows import copy_rows
+from pyrite.learn.observation.part_encoding import PartBoardEncoder, ReadPart
 from pyrite.learn.targets import questions_about, target_bits
 
 _GOLD_HERE: Final = 1 << MARKS.index("the gold, for sure")
@@ -38,46 +36,42 @@ class CellEncoder:
 
     def __init__(self, rules: Rules, actions: ActionSpace) -> None:
         grid = grid_for(rules.reach_of_deck)
-        first_cells = [module.first_cell for module in in_play(rules.set_up) if module.first_cell]
-        self._fixed = [grid.start] + [grid.cell(x, y) for x, y in first_cells]
-        """Cells that have a card from the beginning."""
+        window = actions.window
+        self._starts: list[int] = [grid.cell(window.west, y) for y in range(window.north, window.south + 1)]
+        """The first cell of each row of the window."""
+        self._columns: int = window.columns
         self._numbers: list[int] = actions.cells
-        self._count: int = actions.window.cells
+        self._count: int = window.cells
+        self.copied: Final[int] = 3 * self._count
+        """The numbers of the first three boards."""
         self.size: Final = len(boards_of(rules)) * self._count
         self._asks_about_cells: frozenset[int] = questions_about(rules, CELLS)
         self._cell_bits: dict[int, tuple[int, int]] = target_bits(rules, "cell")
-        self._turned_over: tuple[TurnedOver, ...] = rules.turned_over
         self._has_parts: bool = len(boards_of(rules)) > len(BASE_BOARDS)
         self._parts: PartBoardEncoder = PartBoardEncoder(rules, actions.cells, self._count)
 
-    def write(self, out: bytearray, first: int, table: Table, own: Private, seen: list[Faces]) -> None:
-        """Write all boards, one after another, from ``first`` on, where all bytes are zero."""
-        self._write_cards(out, first, table, self._fixed)
-        self._write_cards(out, first, table, table.goal_cells)
-        self._write_cards(out, first, table, table.maze.tunnels)
-        for cards in self._turned_over:
-            self._write_cards(out, first, table, cards.cells(table))
-        numbers, met = self._numbers, table.maze.met
-        third = first + 2 * self._count
-        for cell in table.maze.frontier:  # empty cells
-            number = numbers[cell]
-            if number >= 0:
-                out[third + number] = met[cell]
-        self._write_marks(out, first + 3 * self._count, table, seen)
+    def write(
+        self,
+        out: bytearray,
+        first: int,
+        table: Table,
+        seat: int,
+        own: Private,
+        seen: list[Faces],
+        known: list[ReadPart],
+    ) -> None:
+        """Write all boards, one after another, from ``first`` on, where all after the third are zero."""
+        maze, starts, columns = table.maze, self._starts, self._columns
+        copy_rows(out, first, maze.piece, starts, columns)
+        copy_rows(out, first + self._count, maze.reached, starts, columns)
+        copy_rows(out, first + 2 * self._count, maze.met, starts, columns)
+        self._write_marks(out, first + self.copied, table, seen)
         if self._has_parts:
-            self._parts.write_all(out, first, table, own, _NO_SEATS)
+            self._parts.write_all(out, first, table, seat, own, _NO_SEATS, known)
 
-    def _write_cards(self, out: bytearray, first: int, table: Table, cells: list[int]) -> None:
-        """Write the first three boards for these cells."""
-        numbers, count, maze = self._numbers, self._count, table.maze
-        piece, reached, met = maze.piece, maze.reached, maze.met
-        second, third = first + count, first + 2 * count
-        for cell in cells:
-            number = numbers[cell]
-            if number >= 0:
-                out[first + number] = piece[cell]
-                out[second + number] = reached[cell]
-                out[third + number] = met[cell]
+    def new_read_parts(self) -> list[ReadPart]:
+        """Remembers what is read of the parts of a game."""
+        return self._parts.new_read_parts()
 
     def _write_marks(self, out: bytearray, first: int, table: Table, seen: list[Faces]) -> None:
         """Write the fourth board: the marks on cells."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import BREAKS, FRONT_BITS, NAME, ROLES
+from pyrite.game.maze import grid_for
 from pyrite.game.moves import VERB_BITS, card_of
 from pyrite.game.rules import Rules
 from pyrite.game.state import Private
@@ -36,6 +37,10 @@ class ModuleEncoder:
         self._role_changes: int = first_of(fields, "role changes")
         self._former: int = first_of(fields, "own former roles")
         self._inspections: int = first_of(fields, "inspections")
+        grid = grid_for(rules.reach_of_deck)
+        self._width: int = grid.width
+        self._goal_columns: list[int] = [grid.cell(x, y) % grid.width for x, y in rules.goal_cells]
+        """The column of the board where each goal is dealt."""
         self._moved_goals: int = first_of(fields, "moved goals")
         self._direction: int = first_of(fields, "direction")
         self._lifted: int = first_of(fields, "cards lifted")
@@ -103,9 +108,11 @@ class ModuleEncoder:
 
     def _write_moved_goals(self, out: bytearray, start: int, table: Table) -> None:
         """How far each goal was moved to the east (CHEST-5)."""
-        grid = table.maze.grid
-        for goal, cell in enumerate(table.goal_cells):
-            out[start + self._moved_goals + goal] = grid.at(cell)[0] - table.rules.goal_cells[goal][0]
+        first, columns, width, cells = start + self._moved_goals, self._goal_columns, self._width, table.goal_cells
+        for goal in range(len(cells)):
+            cell: int = cells[goal]
+            column: int = columns[goal]
+            out[first + goal] = cell % width - column
 
     def _write_card_in_play(self, out: bytearray, start: int, table: Table, relative: bytearray) -> None:
         """The card in play and its target, which are public (WC-19b); its cell is a mark on the boards."""

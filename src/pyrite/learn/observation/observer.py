@@ -63,4 +63,4 @@ class Observer:
 
     def observation(self, table: Table, seat: int, own: Private) -> Numbers:
         """The observation of a seat, from the parts of its view."""
-        return np.frombuffer(self._encoder.encode(table, seat, own), np.uint8)
+        return np.frombuffer(self._encoder.encode(table, seat, own, self._encoder.new_read_parts()), np.uint8)

@@ -45,6 +45,14 @@ class ObservedPart:
         self.fields: Final[list[ObservedField]] = []
 
 
+class ReadPart:
+    """What was read of a part. A part never changes, so it is read once, although it is observed often."""
+
+    def __init__(self) -> None:
+        self.part: Part | None = None
+        self.counts: list[tuple[ObservedField, Sequence[Count]]] = []
+
+
 class PartsEncoder:
     """Encodes the parts of one set-up: those at the table, and those of the observing seat."""
 
@@ -58,24 +66,53 @@ class PartsEncoder:
         _add(self._public, self._rules.parts, kind, field)
         _add(self._private, self._rules.private_parts, kind, field)
 
-    def write_all(self, out: bytearray, first: int, table: Table, own: Private, relative: bytearray) -> None:
+    def new_read_parts(self) -> list[ReadPart]:
+        """Remembers what is read of the parts of a game: of those at the table, then of those of each seat."""
+        return [ReadPart() for _ in range(len(self._public) + self._rules.players * len(self._private))]
+
+    def write_all(
+        self,
+        out: bytearray,
+        first: int,
+        table: Table,
+        seat: int,
+        own: Private,
+        relative: bytearray,
+        known: list[ReadPart],
+    ) -> None:
         """Write all fields that do not have their initial value, from ``first`` on."""
+        number = 0
         for observed in self._public:
             part = table.parts[observed.place]
             if part is not observed.initial:  # most parts have their initial value
-                self._write_part(out, first, observed, part, table, relative)
+                self._write_part(out, first, observed, part, table, relative, known[number])
+            number += 1
+        number += seat * len(self._private)
         for observed in self._private:
             part = own.parts[observed.place]
             if part is not observed.initial:
-                self._write_part(out, first, observed, part, table, relative)
+                self._write_part(out, first, observed, part, table, relative, known[number])
+            number += 1
 
     def _write_part(
-        self, out: bytearray, first: int, observed: ObservedPart, part: Part, table: Table, relative: bytearray
+        self,
+        out: bytearray,
+        first: int,
+        observed: ObservedPart,
+        part: Part,
+        table: Table,
+        relative: bytearray,
+        known: ReadPart,
     ) -> None:
-        for field in observed.fields:
-            value: object = getattr(part, field.name)
-            if value != field.initial:
-                self.write(out, first, field, field.read(value, table), relative)
+        if part is not known.part:
+            known.counts = []
+            for field in observed.fields:
+                value: object = getattr(part, field.name)
+                if value != field.initial:
+                    known.counts.append((field, field.read(value, table)))
+            known.part = part
+        for read, counts in known.counts:
+            self.write(out, first, read, counts, relative)
 
     def write(
         self, out: bytearray, first: int, field: ObservedField, counts: Sequence[Count], relative: bytearray

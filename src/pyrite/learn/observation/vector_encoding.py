@@ -19,7 +19,7 @@ from pyrite.learn.layout import modules_in_play
 from pyrite.learn.observation.base_fields import BASE_FIELDS, GOAL_FIELDS, SEAT_FIELD, SEAT_FIELDS
 from pyrite.learn.observation.fields import KINDS, each_of, fields_of, first_of, places_of
 from pyrite.learn.observation.module_encoding import ModuleEncoder
-from pyrite.learn.observation.part_encoding import PartVectorEncoder
+from pyrite.learn.observation.part_encoding import PartVectorEncoder, ReadPart
 from pyrite.learn.targets import questions_about
 
 _MAX_BYTE: Final = 255
@@ -95,7 +95,20 @@ class VectorEncoder:
         self._sure: list[tuple[int, int]] = places_of(fields, "seen, and sure to be {}", faces)
         self._maybe: list[tuple[int, int]] = places_of(fields, "seen, and may be {}", faces)
 
-    def write(self, out: bytearray, start: int, table: Table, seat: int, own: Private, seen: list[Faces]) -> None:
+    def new_read_parts(self) -> list[ReadPart]:
+        """Remembers what is read of the parts of a game."""
+        return self._parts.new_read_parts()
+
+    def write(
+        self,
+        out: bytearray,
+        start: int,
+        table: Table,
+        seat: int,
+        own: Private,
+        seen: list[Faces],
+        known: list[ReadPart],
+    ) -> None:
         """Write the vector of a seat from ``start`` on, where all bytes are zero."""
         relative = self._relative[seat]
         self._write_progress(out, start, table, seat, own)
@@ -109,7 +122,7 @@ class VectorEncoder:
         if table.choices:
             self._write_choices(out, start, table, relative)
         if self._has_modules:
-            self._parts.write_all(out, start, table, own, relative)
+            self._parts.write_all(out, start, table, seat, own, relative, known)
             self._modules.write(out, start, table, own, relative)
 
     def _write_progress(self, out: bytearray, start: int, table: Table, seat: int, own: Private) -> None:
