@@ -37,8 +37,8 @@ _MORE_CARDS: Final = (1 << 14) - 1
 
 _LAST_SLOT: Final = (1 << 12) - 1
 """The last slot of recent moves."""
-_SPREAD: Final = 0x9E3779B1
-"""Spreads moves evenly over the slots: 2**32 divided by the golden ratio. Moves are below 2**30."""
+_SPREAD: Final = 0x61C88647
+"""Spreads moves over the slots: 2**32 divided by the square of the golden ratio. C has room for the product."""
 _SLOT_SHIFT: Final = 20
 """The bits of the product below the number of the slot."""
 

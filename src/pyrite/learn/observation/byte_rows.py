@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 
-def copy_rows(out: bytearray, first: int, source: bytearray, starts: list[int], length: int) -> None:
-    """Write rows of ``source``, which begin at ``starts``, one after another from ``first`` on."""
-    for start in starts:
+def copy_rows(
+    out: bytearray, first: int, source: bytearray, start: int, step: int, rows: int, length: int
+) -> None:
+    """Write rows of ``source``, which begin every ``step`` bytes, one after another from ``first`` on."""
+    for _ in range(rows):
         out[first : first + length] = source[start : start + length]
         first += length
+        start += step
 
 
 def clear_bytes(out: bytearray, first: int, end: int) -> None:

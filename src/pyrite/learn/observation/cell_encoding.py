@@ -37,8 +37,10 @@ class CellEncoder:
     def __init__(self, rules: Rules, actions: ActionSpace) -> None:
         grid = grid_for(rules.reach_of_deck)
         window = actions.window
-        self._starts: list[int] = [grid.cell(window.west, y) for y in range(window.north, window.south + 1)]
-        """The first cell of each row of the window."""
+        self._corner: int = grid.cell(window.west, window.north)
+        """The first cell of the window."""
+        self._width: int = grid.width
+        self._rows: int = window.rows
         self._columns: int = window.columns
         self._numbers: list[int] = actions.cells
         self._count: int = window.cells
@@ -61,13 +63,16 @@ class CellEncoder:
         known: list[ReadPart],
     ) -> None:
         """Write all boards, one after another, from ``first`` on, where all after the third are zero."""
-        maze, starts, columns = table.maze, self._starts, self._columns
-        copy_rows(out, first, maze.piece, starts, columns)
-        copy_rows(out, first + self._count, maze.reached, starts, columns)
-        copy_rows(out, first + 2 * self._count, maze.met, starts, columns)
+        maze, count = table.maze, self._count
+        self._copy(out, first, maze.piece)
+        self._copy(out, first + count, maze.reached)
+        self._copy(out, first + 2 * count, maze.met)
         self._write_marks(out, first + self.copied, table, seen)
         if self._has_parts:
             self._parts.write_all(out, first, table, seat, own, _NO_SEATS, known)
+
+    def _copy(self, out: bytearray, first: int, board: bytearray) -> None:
+        copy_rows(out, first, board, self._corner, self._width, self._rows, self._columns)
 
     def new_read_parts(self) -> list[ReadPart]:
         """Remembers what is read of the parts of a game."""
