@@ -61,9 +61,12 @@ cpdef bytes kinds_below(bytearray cards, Py_ssize_t end):
 
 cpdef object insert_cell(list cells, Py_ssize_t cell):
     cdef Py_ssize_t place = len(cells)
+    cdef long number = <long> cell  # Python makes an object of a long in half the time
+    if number != cell:
+        raise OverflowError("there are not so many cells")
     while place > 0 and <Py_ssize_t> cells[place - 1] > cell:
         place -= 1
-    cells.insert(place, cell)
+    cells.insert(place, number)
 
 
 cpdef object remove_cell(list cells, Py_ssize_t cell):

@@ -2,15 +2,9 @@
 
 cimport cython
 from cpython.bytearray cimport PyByteArray_AS_STRING, PyByteArray_FromStringAndSize
-from libc.stdlib cimport qsort
 from libc.string cimport memcpy
 
 from collections.abc import Sequence
-
-
-cdef int _compare(const void *one, const void *other) noexcept nogil:
-    cdef Py_ssize_t left = (<const Py_ssize_t *> one)[0], right = (<const Py_ssize_t *> other)[0]
-    return (left > right) - (left < right)
 
 
 @cython.final
@@ -63,7 +57,16 @@ cdef class NumberRow:
             self.append(number)
 
     cpdef object sort(self):
-        qsort(self._numbers, self._count, sizeof(Py_ssize_t), _compare)
+        """Sort by insertion, because most rows are short or almost in order."""
+        cdef Py_ssize_t *numbers = self._numbers
+        cdef Py_ssize_t last, place, number
+        for last in range(1, self._count):
+            number = numbers[last]
+            place = last
+            while place > 0 and numbers[place - 1] > number:
+                numbers[place] = numbers[place - 1]
+                place -= 1
+            numbers[place] = number
 
     def index(self, number):
         return list(self).index(number)
