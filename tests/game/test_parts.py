@@ -27,6 +27,14 @@ FIELDS = [field for kind in PARTS for field in kind.fields]
 TOLL_AND_VETO = Rules(SetUp(4, modules=frozenset({"toll", "veto"})))
 
 
+def test_a_changed_part_keeps_its_other_fields_and_has_no_new_ones() -> None:
+    placed = Toll(dwarfs_left=1)
+    assert placed.with_changes(toll_asked=2) == Toll(dwarfs_left=1, toll_asked=2)
+    assert placed == Toll(dwarfs_left=1)
+    with pytest.raises(AttributeError, match="dwarfs_right"):
+        placed.with_changes(dwarfs_right=1)
+
+
 def test_a_table_of_the_base_game_has_no_parts_and_no_hooks() -> None:
     rules = Rules(SetUp(5))
     assert Table(rules).parts == ()
