@@ -101,7 +101,6 @@ def test_cards_are_sorted_into_a_new_pile(kind: type[bytes | bytearray]) -> None
         assert found is not cards
 
 
-@pytest.mark.usefixtures("native")
 def test_known_cards_are_taken_out_of_a_box() -> None:
     box = bytes((3, 5, 3, 4, 5, 3))
     assert in_order.without_cards(box, bytearray((3, 0, 5, 3))) == bytearray((4, 5, 3))
@@ -109,7 +108,6 @@ def test_known_cards_are_taken_out_of_a_box() -> None:
     assert in_order.without_cards(box, bytearray(box)) == bytearray()
 
 
-@pytest.mark.usefixtures("native")
 @pytest.mark.parametrize("known", [(6,), (4, 4), (3, 3, 3, 3, 4), (3, 3, 3, 4, 5, 5, 5)])
 def test_cards_that_are_not_in_the_box_cannot_be_taken_out(known: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="not found"):
