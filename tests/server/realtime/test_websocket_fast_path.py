@@ -1,8 +1,10 @@
 """The fast paths send and receive the same as ASGI, and nothing if it would have to wait or the socket closes."""
 
 import asyncio
+import gc
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
 from uvicorn.server import ServerState
@@ -275,3 +277,19 @@ async def test_no_message_is_received_after_closing() -> None:
     assert not received
     assert (await protocol.receive())["type"] == "websocket.disconnect"
     app.done.set()
+
+
+async def test_a_closed_connection_leaves_no_reference_cycle() -> None:
+    app, protocol, transport = await connected()
+    protocol.connection_lost(None)
+    app.done.set()
+    await asyncio.wait([*protocol.tasks])
+    await asyncio.sleep(0)
+    app.try_send = app.send = None
+    closed = ref(protocol)
+    gc.disable()
+    try:
+        del protocol, transport
+        assert closed() is None
+    finally:
+        gc.enable()

@@ -3,8 +3,9 @@
 By default Python collects when the number of objects has grown by some amount. A running game replaces old objects
 by new ones, so that number hardly grows while young objects pile up, until one collection of 50 to 100 ms blocks
 all rooms; a full collection takes several tenths of a second. Here the young generation is collected many times a
-second. Objects that survive are frozen, and are collected only after memory has grown by half: games leave no
-reference cycles behind, only closed connections do.
+second. Objects that survive are frozen, and are collected only after memory has doubled: neither games nor closed
+connections leave reference cycles behind (`pyrite.server.realtime.websocket_fast_path` breaks theirs), so a full
+collection finds hardly anything.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ YOUNG_INTERVAL: Final = 0.05
 """Seconds between two collections of the young generation."""
 YOUNG_PER_CHECK: Final = 20
 """Collections of the young generation between two checks whether a full collection is due."""
-GROWTH: Final = 1.5
+GROWTH: Final = 2.0
 """A full collection is due when this many times as many memory blocks are allocated as after the last one."""
 
 

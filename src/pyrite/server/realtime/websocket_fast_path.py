@@ -74,6 +74,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         self._next_piece: asyncio.Handle | None = None
         self._bytes_after_close = 0
         self._receiver: Receiver | None = None
+        self._extensions: dict[str, Any] = {}
+        """The extensions in the ASGI scope."""
         self._bytes_left: int | None = None
         """How many bytes of the current frame are still to come; None if that is unknown."""
 
@@ -84,7 +86,9 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         self._limiter.add(self._address)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting the connection."""
+        """Stop counting the connection, and break its reference cycles: only a full collection finds them."""
+        for name in (FAST_SEND, FAST_RECEIVE):
+            self._extensions.pop(name, None)
         self._limiter.remove(self._address)
         if self._abort_timer is not None:
             self._abort_timer.cancel()
@@ -196,6 +200,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]  # any key may be added
             extensions[FAST_SEND] = self.try_send
             extensions[FAST_RECEIVE] = self.set_receiver
+            self._extensions = extensions
 
     def set_receiver(self, receiver: Receiver | None) -> None:
         """Call this function with messages that need not wait."""
