@@ -100,12 +100,33 @@ LEARNING: Final = (
 )
 """The compiled modules of `pyrite.learn`: the code that runs for every step, except what uses NumPy."""
 
+SERVER: Final = (
+    "realtime/broadcast",
+    "realtime/connection",
+    "realtime/frames",
+    "room/decide/context",
+    "room/decide/dispatch",
+    "room/decide/in_game",
+    "room/decision",
+    "room/room",
+    "room/room_data",
+    "room/summary",
+    "room/veto_window",
+    "room/viewer_log",
+    "room/viewer_state",
+)
+"""The compiled modules of `pyrite.server`: the code that runs for every move in a room and does not wait.
+
+They read what people send only after `pyrite.server.room.requests` has checked its types.
+"""
+
 
 def sources() -> list[Path]:
     """The files to compile, from the root of the project."""
     game = PACKAGE / "game"
     files = [game / f"{name}.py" for name in MODULES]
     files += [PACKAGE / "learn" / f"{name}.py" for name in LEARNING]
+    files += [PACKAGE / "server" / f"{name}.py" for name in SERVER]
     for folder in FOLDERS:
         files += [path.relative_to(ROOT) for path in (ROOT / game / folder).rglob("*.py")]
     return sorted(set(files) - {game / "imagine" / "__init__.py"})

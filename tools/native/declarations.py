@@ -25,7 +25,9 @@ from mypy.nodes import (
     ImportFrom,
     MypyFile,
     NameExpr,
+    StrExpr,
     TempNode,
+    TupleExpr,
     TypeInfo,
     Var,
 )
@@ -149,6 +151,16 @@ def _class_values(definition: ClassDef) -> Iterator[str]:
         if isinstance(statement, AssignmentStmt) and not isinstance(statement.rvalue, TempNode):
             yield from (target.name for target in statement.lvalues if isinstance(target, NameExpr))
     yield from (name for name, each in definition.info.names.items() if getattr(each.node, "is_classvar", False))
+
+
+def _slots(definition: ClassDef) -> set[str]:
+    """The texts in ``__slots__`` of a class."""
+    for statement in definition.defs.body:
+        if isinstance(statement, AssignmentStmt) and isinstance(statement.rvalue, TupleExpr):
+            names = {target.name for target in statement.lvalues if isinstance(target, NameExpr)}
+            if "__slots__" in names:
+                return {each.value for each in statement.rvalue.items if isinstance(each, StrExpr)}
+    return set()
 
 
 def _import_order(trees: Mapping[str, MypyFile]) -> dict[str, set[str]]:
@@ -283,6 +295,8 @@ class _Writer:
         lines.append(f"cdef class {info.name}({self._class_name(base)}):" if base else f"cdef class {info.name}:")
         before = len(lines)
         shared = {"__slots__", *_class_values(definition)}
+        if "__weakref__" in _slots(definition):
+            lines.append("    cdef object __weakref__")
         for name, symbol in info.names.items():
             node = symbol.node
             inherited = base is not None and base.get(name) is not None

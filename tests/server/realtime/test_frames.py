@@ -1,6 +1,7 @@
 """Viewers who may see the same share one frame; nobody ever gets the frame of another view (INFO-4)."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -156,40 +157,50 @@ def test_only_the_seat_that_looks_is_sent_what_it_knows_of_the_goals() -> None:
     assert not any("known_goals" in update["game"] for update in sent.values())
 
 
-class SharesByNumber(FrameEncoder):
+def shares_by_number() -> type[FrameEncoder]:
     """A broken encoder: shares frames by number alone."""
 
-    def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
-        for number, _, _, frame in self._shared:
-            if number == after:
-                return frame
-        return super().update_for(viewer, after, parts)
+    class SharesByNumber(FrameEncoder):
+        def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
+            for number, _, _, frame in self._shared:
+                if number == after:
+                    return frame
+            return super().update_for(viewer, after, parts)
+
+    return SharesByNumber
 
 
-class SharesChoices(FrameEncoder):
+def shares_choices() -> type[FrameEncoder]:
     """A broken encoder: shares frames with choices."""
 
-    def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
-        items = self._items_of(viewer, after)
-        for number, known, same, frame in self._shared:
-            if number == after and known == parts[: len(known)] and same is items:
-                return frame
-        frame = super().update_for(viewer, after, parts)
-        self._shared.append((after, parts, items, frame))
-        return frame
+    class SharesChoices(FrameEncoder):
+        def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
+            items = self._items_of(viewer, after)
+            for number, known, same, frame in self._shared:
+                if number == after and known == parts[: len(known)] and same is items:
+                    return frame
+            frame = super().update_for(viewer, after, parts)
+            self._shared.append((after, parts, items, frame))
+            return frame
+
+    return SharesChoices
 
 
-class SharesWholeViews(FrameEncoder):
+def shares_whole_views() -> type[FrameEncoder]:
     """A broken encoder: shares frames with whole views."""
 
-    def _is_private(self, viewer: Viewer, parts: Parts, items: _Items) -> bool:
-        return False
+    class SharesWholeViews(FrameEncoder):
+        def _is_private(self, viewer: Viewer, parts: Parts, items: _Items) -> bool:
+            return False
+
+    return SharesWholeViews
 
 
-@pytest.mark.parametrize("encoder", [SharesByNumber, SharesChoices, SharesWholeViews])
+@pytest.mark.plain  # the encoder is replaced
+@pytest.mark.parametrize("broken_encoder", [shares_by_number, shares_choices, shares_whole_views])
 def test_an_encoder_that_sends_frames_of_other_viewers_is_detected(
-    encoder: type[FrameEncoder], monkeypatch: pytest.MonkeyPatch
+    broken_encoder: Callable[[], type[FrameEncoder]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(globals(), "FrameEncoder", encoder)
+    monkeypatch.setitem(globals(), "FrameEncoder", broken_encoder())
     with pytest.raises(WrongFrame):
         play_and_check_frames(RandomRoom(PRESETS["the whole box"].set_up(bytes(32)), 2), 40)

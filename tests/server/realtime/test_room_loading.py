@@ -138,7 +138,7 @@ async def test_a_room_that_cannot_be_saved_continues(
     async with registry.visit(name) as room_actor:
         assert room_actor is not None
         await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
-        room_actor.room.something_new = object()  # type: ignore[attr-defined]
+        room_actor.room.notes[0] = object()  # type: ignore[assignment]
         await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
     assert store.saved == 0
     await is_the_fold_of_its_entries(registry, store, name)

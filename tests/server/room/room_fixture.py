@@ -212,7 +212,7 @@ def requester(guest: str, seat: int | None = None) -> Requester:
 def state_of(room: Room) -> tuple[object, ...]:
     """A copy of the full state of a room, except what follows from the game."""
     game = room.game
-    plain = {name: repr(value) for name, value in vars(room).items() if name not in _NOT_COMPARED}
+    plain = {name: repr(value) for name, value in room.attributes().items() if name not in _NOT_COMPARED}
     if game is None:
         return plain, tuple(room.items), None
     return (

@@ -122,6 +122,7 @@ def test_a_snapshot_has_a_limit_however_much_is_said_in_a_round() -> None:
     assert len(msgspec.json.decode(fixture.snapshot(None))["recent"]) == MAX_RECENT_ITEMS
 
 
+@pytest.mark.plain  # bounds are patched
 def test_a_snapshot_contains_no_dropped_events(monkeypatch: pytest.MonkeyPatch) -> None:
     """The recent items of a spectator reach back further than the kept events."""
     monkeypatch.setattr(viewer_log, "_LIMITS", {"chat": 10, "events": 10})
@@ -144,6 +145,7 @@ def small_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "_MAX_REFS", 20)
 
 
+@pytest.mark.plain  # bounds are patched
 @pytest.mark.usefixtures("small_limits")
 def test_rooms_with_tight_bounds_are_equal_after_loading() -> None:
     for play_seed in range(3):
@@ -185,6 +187,7 @@ def test_a_request_is_carried_out_once_while_its_reference_is_remembered() -> No
     assert len(fixture.room.refs) <= 2000
 
 
+@pytest.mark.plain  # the bound is patched
 def test_a_room_stores_a_bounded_amount_of_chat_and_continues(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatch, "MAX_TALK_ENTRIES", 6)
     fixture = RoomFixture().begun()

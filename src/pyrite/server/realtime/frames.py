@@ -6,7 +6,6 @@ Viewers who may see the same are sent the same bytes, so a broadcast encodes mos
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from msgspec import Raw
@@ -16,9 +15,9 @@ from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.game.view_json import SENDS_VIEW, Parts, public_changes
 from pyrite.server.realtime import wire
-from pyrite.server.room import Room
 from pyrite.server.room.entries import write_fact
 from pyrite.server.room.events import AnyEvent
+from pyrite.server.room.room import Room
 from pyrite.server.room.viewer_state import (
     choices,
     game_parts,
@@ -61,18 +60,20 @@ def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: wire.Prese
     )
 
 
-@dataclass(slots=True, eq=False)
 class _Items:
     """Items of one or more viewers, encoded once."""
 
-    items: list[RawFact | AnyEvent]
-    encoded: list[Raw]
-    facts: set[int]
-    """The numbers of the kinds of facts among them."""
-    sends_view: bool
-    """Whether one of these facts makes the frame carry the whole view."""
-    about_goals: bool
-    """Whether one of them changes what is known of the goals."""
+    __slots__ = ("about_goals", "encoded", "facts", "items", "sends_view")
+
+    def __init__(self, items: list[RawFact | AnyEvent], encoded: list[Raw]) -> None:
+        self.items = items
+        self.encoded = encoded
+        self.facts = {item[0] for item in items if isinstance(item, tuple)}
+        """The numbers of the kinds of facts among them."""
+        self.sends_view = not SENDS_VIEW.isdisjoint(self.facts)
+        """Whether one of these facts makes the frame carry the whole view."""
+        self.about_goals = not CHANGED_BY.isdisjoint(self.facts)
+        """Whether one of them changes what is known of the goals."""
 
 
 class FrameEncoder:
@@ -122,9 +123,7 @@ class FrameEncoder:
             # Compared by content, not by viewer: equal items give equal bytes.
             if known.items == found:
                 return known
-        facts = {item[0] for item in found if isinstance(item, tuple)}
-        encoded = encode_items(self._room, found)
-        items = _Items(found, encoded, facts, not SENDS_VIEW.isdisjoint(facts), not CHANGED_BY.isdisjoint(facts))
+        items = _Items(found, encode_items(self._room, found))
         self._items.append(items)
         return items
 

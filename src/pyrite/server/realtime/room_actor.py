@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from pyrite.game import Refusal
 from pyrite.server.realtime import wire
+from pyrite.server.realtime.broadcast import forbidden, may_watch, send_updates
 from pyrite.server.realtime.connection import BANNED, NOT_YOURS, UNKNOWN_GUEST, Connection
 from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
 from pyrite.server.realtime.presence import RoomPresence
@@ -217,25 +218,14 @@ class RoomActor:
     # ------------------------------------------------------------ broadcast
 
     def _broadcast(self) -> None:
-        room, encoder = self.room, FrameEncoder(self.room, self.now())
+        room = self.room
         is_resumed, self._resumed_at = room.resumed_at != self._resumed_at, room.resumed_at
         self.presence.broadcast_to_new_host()
-        for connection in list(self.presence.connections):
-            if not self.may_watch(connection.requester):
-                self._close_forbidden(connection)
-                continue
-            if connection.resync:
-                continue
-            viewer, after = connection.viewer, connection.sent_count
-            number = room.sent_count[viewer]
-            if not room.can_update(viewer, after):
-                connection.request_resync()
-                self.services.metrics.resyncs.inc()
-            elif after < number or is_resumed:
-                frame = encoder.update_for(viewer, after, connection.parts)
-                connection.note_sent(number, encoder.parts_of(viewer))
-                if not connection.send(frame):
-                    self.services.metrics.resyncs.inc()
+        for connection in forbidden(room, self.presence.connections):
+            self._close_forbidden(connection)
+        resyncs = send_updates(room, self.presence.connections, self.now(), is_resumed)
+        if resyncs:
+            self.services.metrics.resyncs.inc(resyncs)
 
     async def snapshot(self, connection: Connection) -> bytes:
         """The snapshot for a connection. Updates follow from now on."""
@@ -256,13 +246,8 @@ class RoomActor:
     # ------------------------------------------------------------ connections
 
     def may_watch(self, requester: Requester) -> bool:
-        """Whether a requester may be connected: from their own seat, or as a spectator if the table allows it."""
-        room, seat = self.room, requester.seat
-        if requester.guest in room.banned:
-            return False
-        if seat is not None:
-            return seat < len(room.seats) and room.seats[seat].guest == requester.guest
-        return room.options.spectators or room.state == "lobby" or bool(room.seats_of(requester.guest))
+        """Whether a requester may be connected."""
+        return may_watch(self.room, requester)
 
     async def join(self, connection: Connection, after: int | None) -> None:
         """Add a connection. A client that reconnects gives the number of its last item as ``after``."""

@@ -8,9 +8,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from pyrite.game import Game
 from pyrite.game.catalogue import NAME, ROLES
 from pyrite.game.facts.course import TURN_BEGUN
+from pyrite.game.game import Game
 from pyrite.game.state import RawFact, State
 from pyrite.server.room import entries, events
 from pyrite.server.room.decision import Decision
@@ -28,6 +28,8 @@ _MAX_REFS: Final = 2000
 
 class Room(RoomData):
     """One online game. Only `apply` and `commit` change it."""
+
+    __slots__ = ()
 
     @classmethod
     def of(cls, name: str, written: Iterable[AnyEntry], speedup: float = 1) -> Room:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Raw
 
-from pyrite.game import Game
 from pyrite.game.asked import is_asked
-from pyrite.game.dealing.shuffle import commitment
+from pyrite.game.dealing import shuffle
+from pyrite.game.game import Game
 from pyrite.game.legal import legal_moves
 from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.moves import NOTHING
-from pyrite.server.room import entries, veto_window
+from pyrite.server.room import entries
 from pyrite.server.room.clock import TIME_AFTER_PAUSE, Clock, clock_of
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
 from pyrite.server.room.table_options import RoomState, TableOptions
+from pyrite.server.room.veto_window import asks_only_bots, bots_answer_by, bots_answer_time, closes_at
 from pyrite.server.room.viewer_log import ViewerLog
 
 _MAX_LATE: Final = 2
@@ -28,6 +29,42 @@ _MAX_LATE: Final = 2
 
 class RoomData(ViewerLog):
     """The data of one online game."""
+
+    __slots__ = (
+        "_legal",
+        "_legal_texts",
+        "answered_in_advance",
+        "asked_at",
+        "banned",
+        "bots_asked_at",
+        "code",
+        "entry_count",
+        "game",
+        "host",
+        "let_all_pass",
+        "marks",
+        "muted_guests",
+        "name",
+        "notes",
+        "opened_at",
+        "options",
+        "previous",
+        "refs",
+        "rematch",
+        "removed",
+        "resumed_at",
+        "revealed",
+        "seats",
+        "seed",
+        "spectator_names",
+        "speedup",
+        "talk_count",
+        "time_extended",
+        "touched",
+        "touched_openly",
+        "veto_declined",
+        "vote_passes_since",
+    )
 
     def __init__(self, name: str, speedup: float = 1) -> None:
         super().__init__()
@@ -90,6 +127,11 @@ class RoomData(ViewerLog):
         self.spectator_names: dict[str, str] = {}
         """Guests who wrote in the chat as spectators, with their names."""
 
+    def attributes(self) -> dict[str, Any]:
+        """All attributes and their values. A compiled room has no ``__dict__``."""
+        slots = [getattr(kind, "__slots__", ()) for kind in type(self).__mro__]
+        return {name: getattr(self, name) for names in slots for name in names}
+
     @property
     def state(self) -> RoomState:
         """Whether the game has started, and whether it is over."""
@@ -108,7 +150,7 @@ class RoomData(ViewerLog):
     @property
     def commitment(self) -> str:
         """The digest of the seed (INFO-6)."""
-        return commitment(self.seed)
+        return shuffle.commitment(self.seed)
 
     @property
     def host_seat(self) -> int | None:
@@ -188,8 +230,8 @@ class RoomData(ViewerLog):
         question = game.state.table.question
         if question == NOTHING:
             return None
-        if question == WHETHER_VETO and veto_window.asks_only_bots(self):
-            return veto_window.bots_answer_time(self)
+        if question == WHETHER_VETO and asks_only_bots(self):
+            return bots_answer_time(self)
         return self.clock.allows(question)
 
     def question_deadline(self) -> int | None:
@@ -199,8 +241,8 @@ class RoomData(ViewerLog):
 
     def deadline_after(self, allowed: int) -> int:
         """When the time for the current question ends if it is `question_time`."""
-        if self.veto_window and veto_window.asks_only_bots(self):
-            return veto_window.bots_answer_by(self)
+        if self.veto_window and asks_only_bots(self):
+            return bots_answer_by(self)
         question_deadline = self.asked_at + allowed
         if self.asked_at >= self.resumed_at:
             return question_deadline
@@ -229,7 +271,7 @@ class RoomData(ViewerLog):
     def clock_deadline(self) -> int | None:
         """When a question to a person times out or a veto window closes; None if only bots are asked."""
         if self.veto_window:
-            return veto_window.closes_at(self)
+            return closes_at(self)
         deadline = self.question_deadline()
         if deadline is None:
             return None

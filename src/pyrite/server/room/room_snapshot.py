@@ -155,7 +155,7 @@ class CapturedRoom:
 
 def capture(room: Room) -> CapturedRoom:
     """Copy a room. Fast: lists are copied, and only small values are packed."""
-    attributes = {name: _packed(value) for name, value in vars(room).items() if name not in _SAVED_APART}
+    attributes = {name: _packed(value) for name, value in room.attributes().items() if name not in _SAVED_APART}
     game = room.game
     if game is None:
         return CapturedRoom(room.name, room.entry_count, attributes, room.items[:], [], [], [], {}, None)
@@ -206,7 +206,7 @@ def decode(name: str, number: int, snapshot: bytes) -> Room:
         raise ValueError("The snapshot is damaged.")
     body = msgspec.msgpack.decode(zlib.decompress(envelope.body), type=_Body)
     room = Room(name)
-    if body.attributes.keys() != vars(room).keys() - _SAVED_APART:
+    if body.attributes.keys() != room.attributes().keys() - _SAVED_APART:
         raise VersionMismatchError("The snapshot lacks an attribute of a room.")
     for attribute, value in body.attributes.items():
         setattr(room, attribute, _unpacked(value))

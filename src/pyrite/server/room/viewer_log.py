@@ -82,6 +82,8 @@ class ViewerLog:
     instead of an update (`can_update`).
     """
 
+    __slots__ = ("_complete_after", "items", "kept", "last_game_item", "recent_items", "sent_count")
+
     def __init__(self) -> None:
         self.items: list[RoomItem] = []
         """All facts of the game and the latest events."""

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from pyrite.game import BadInput, Game, Refusal, command_from_json
-from pyrite.game.commands import move_of
-from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.commands import command_from_json, move_of
+from pyrite.game.dealing.shuffle import BigInt, SeededRandom
 from pyrite.game.decide import play as play_on
+from pyrite.game.game import Game
 from pyrite.game.legal import why_not
 from pyrite.game.modules.veto.commands import LET_PASS
 from pyrite.game.moves import move
+from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.state import RawFact, State
 from pyrite.server.room import entries, requests
 from pyrite.server.room.clock import default_move
@@ -64,7 +65,7 @@ def play_choice(room: Room, requester: Requester, request: requests.PlayChoice, 
     )
 
 
-def _seat_to_play(room: Room, requester: Requester, after: int) -> int | Refusal:
+def _seat_to_play(room: Room, requester: Requester, after: BigInt) -> int | Refusal:
     """The seat of the requester, or why it may not play now, whatever it wants to play."""
     seat = _playing_seat(room, requester)
     if isinstance(seat, Refusal):
@@ -102,7 +103,7 @@ def _read_command(room: Room, seat: int, command: dict[str, Any]) -> int | Refus
         return Refusal("malformed", str(error), "TURN-1")
 
 
-def _offered(room: Room, seat: int, place: int) -> int | Refusal:
+def _offered(room: Room, seat: int, place: BigInt) -> int | Refusal:
     """The move at a place of the list that a seat was offered, or a refusal."""
     offered = room.legal_moves(seat)
     if place < len(offered):
