@@ -19,6 +19,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from pyrite.server.store.appends import Refused, append_locked, append_unchanged
 from pyrite.server.store.files import FileLock, companion, is_writable
 from pyrite.server.store.store import Append, Unavailable
+from pyrite.server.store.worker_thread import WorkerThread
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -84,7 +85,7 @@ class SqliteFile:
         self._write_engine = engine(path, writes=True)
         self._read_engine = engine(path, writes=False)
         self._checkpoint_engine = engine(path, writes=True)
-        self._write_thread = ThreadPoolExecutor(1, "store-writer")
+        self._write_thread = WorkerThread("store-writer")
         self._read_threads = ThreadPoolExecutor(READ_THREADS, "store-reader")
         self._checkpoint_thread = ThreadPoolExecutor(1, "store-checkpoint")
         self._open = True
@@ -96,20 +97,25 @@ class SqliteFile:
 
     async def write(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
         """Run a function in one transaction."""
-        return await self._run_in(self._write_thread, self._write, work, *arguments)
+        self._check_open()
+        return await self._write_thread.run(self._write, work, *arguments)
 
     async def read(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
         """Run a function without waiting for writers."""
-        return await self._run_in(self._read_threads, self._read, work, *arguments)
+        return await self._run_in_reader(self._read, work, *arguments)
 
     async def append_all(self, appends: Sequence[Append]) -> Sequence[Refused | None]:
         """Write several appends in one transaction."""
-        return await self._run_in(self._write_thread, self._append_all, appends)
+        self._check_open()
+        return await self._write_thread.run(self._append_all, appends)
 
-    async def _run_in(self, threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
+    async def _run_in_reader(self, function: Callable[..., T], *arguments: Any) -> T:
+        self._check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._read_threads, function, *arguments)
+
+    def _check_open(self) -> None:
         if not self._open:
             raise Unavailable("The store is closed.")
-        return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)
 
     def _write(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
         """Runs in the writer thread, which keeps its connection: a pooled one costs as much as some rows."""
@@ -169,7 +175,7 @@ class SqliteFile:
 
     async def check(self) -> str:
         """Readiness check: whether the file is still in place and writable. Empty, or a short reason."""
-        wrong = await self._run_in(self._read_threads, self._check_file)
+        wrong = await self._run_in_reader(self._check_file)
         if not wrong and monotonic() - self._last_write >= RECENT_WRITE_SECONDS:
             await self.write(_write_one_page)
         return wrong
