@@ -75,6 +75,7 @@ MODULES: Final = (
     "thefts",
     "turn",
     "turn_end",
+    "view_json",
 )
 """The compiled modules of `pyrite.game`: the code that runs for every decision.
 

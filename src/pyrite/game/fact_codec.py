@@ -36,6 +36,15 @@ def fact_to_json(fact: Fact) -> dict[str, Any]:
     return data
 
 
+def raw_fact_to_json(raw: RawFact, grid: Grid) -> dict[str, Any]:
+    """The same of a fact tuple. Faster than to make its dataclass first."""
+    kind = FACTS[raw[0]]
+    data: dict[str, Any] = {"fact": kind.__name__}
+    for field, value in zip(kind.fields, raw[1:], strict=True):
+        data[field.name] = _value_to_json(field.codec.decode(value, grid))
+    return data
+
+
 def fact_from_json(data: object) -> Fact:
     """Read what `fact_to_json` writes; raise `BadInput` for anything else."""
     keyed = isinstance(data, dict) and all(isinstance(key, str) for key in data)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pyrite.game.all_facts import FACTS
 from pyrite.game.asked import seats_in_question
 from pyrite.game.catalogue import FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
-from pyrite.game.commands import command_of, command_to_json
+from pyrite.game.commands import move_to_json
 from pyrite.game.editions import options_of
 from pyrite.game.knowledge import CHANGED_BY, seen_at_goals
 from pyrite.game.maze import Grid
@@ -42,9 +42,7 @@ def view_to_json(view: View) -> dict[str, Any]:
             {"goal": goal, "cell": list(table.maze.grid.at(cell)), "face": NAME.get(table.goal_faces[goal])}
             for goal, cell in enumerate(table.goal_cells)
         ],
-        "in_play": None
-        if table.in_play == NOBODY
-        else command_to_json(command_of(table.in_play, table.maze.grid)),
+        "in_play": None if table.in_play == NOBODY else move_to_json(table.in_play, table.maze.grid),
         "last_laid": None if table.last_laid == NOBODY else list(table.maze.grid.at(table.last_laid)),
         "fronts": [[NAME[kind] for kind, bit in FRONT_BITS.items() if front & bit] for front in table.fronts],
         "hands": list(table.hands),

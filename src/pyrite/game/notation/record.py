@@ -17,7 +17,7 @@ from pyrite.game import codec
 from pyrite.game.commands import command_from_json, command_to_json
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.declare import Command, Fact
-from pyrite.game.fact_codec import decode_fact, fact_from_json, fact_to_json
+from pyrite.game.fact_codec import decode_fact, fact_from_json, raw_fact_to_json
 from pyrite.game.game import Game
 from pyrite.game.maze import Grid
 from pyrite.game.notation.commands import print_fact
@@ -89,7 +89,7 @@ class Record:
 def write_record(game: Game, version: str | None = None) -> str:
     """A game as text, finished or not; ``version`` is the version of Pyrite that writes it."""
     grid = game.state.table.maze.grid
-    facts = [fact_to_json(decode_fact(fact, grid)) for fact in game.facts]
+    facts = [raw_fact_to_json(fact, grid) for fact in game.facts]
     lines = [_header(game, version), {"seat": None, "command": None, "facts": facts[: game.ends[0]]}]
     for number, (seat, command) in enumerate(game.commands):
         following = facts[game.ends[number] : game.ends[number + 1]]

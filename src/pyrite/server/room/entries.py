@@ -11,9 +11,9 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Raw, Struct
 
-from pyrite.game import command_from_json, command_to_json, fact_from_json, fact_to_json
-from pyrite.game.commands import command_of, move_of
-from pyrite.game.fact_codec import decode_fact, encode_fact
+from pyrite.game import command_from_json, fact_from_json
+from pyrite.game.commands import move_of, move_to_json
+from pyrite.game.fact_codec import encode_fact, raw_fact_to_json
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact
 from pyrite.server.room.table_options import TableOptions
@@ -271,7 +271,7 @@ def write_fact(fact: RawFact, grid: Grid) -> Raw:
 
     The projection of a fact lacks what is hidden, so it is another key unless it is equal to the fact.
     """
-    return Raw(encode(fact_to_json(decode_fact(fact, grid))))
+    return Raw(encode(raw_fact_to_json(fact, grid)))
 
 
 def read_fact(written: Raw, grid: Grid) -> RawFact:
@@ -289,7 +289,7 @@ class MoveTexts(dict[int, Raw]):
     def __missing__(self, move: int) -> Raw:
         if len(self) >= _MAX_MOVE_TEXTS:
             self.clear()
-        text = self[move] = Raw(encode(command_to_json(command_of(move, self._grid))))
+        text = self[move] = Raw(encode(move_to_json(move, self._grid)))
         return text
 
 

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 import pyrite
 from pyrite.bots.beliefs.review import review_rounds
-from pyrite.game import BadInput, Game, View, command_to_json, fact_to_json, view_to_json
+from pyrite.game import BadInput, Game, View, command_to_json, view_to_json
 from pyrite.game.all_facts import apply
 from pyrite.game.catalogue import ROLES
-from pyrite.game.fact_codec import decode_fact
+from pyrite.game.fact_codec import raw_fact_to_json
 from pyrite.game.notation.record import write_record
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact
@@ -199,7 +199,7 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
             Step(
                 seat if open_to_viewer else None,
                 shown,
-                [fact_to_json(decode_fact(fact, grid)) for fact in seen],
+                [raw_fact_to_json(fact, grid) for fact in seen],
                 changes or None,
                 owns if any(owns) else None,
             )

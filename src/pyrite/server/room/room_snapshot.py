@@ -22,9 +22,9 @@ import msgspec
 from msgspec import Struct
 
 import pyrite
-from pyrite.game import Game, command_from_json, command_to_json, fact_from_json, fact_to_json
-from pyrite.game.commands import command_of, move_of
-from pyrite.game.fact_codec import decode_fact, encode_fact
+from pyrite.game import Game, command_from_json, fact_from_json
+from pyrite.game.commands import move_of, move_to_json
+from pyrite.game.fact_codec import encode_fact, raw_fact_to_json
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact
 from pyrite.server.room import table_options
@@ -187,9 +187,9 @@ def encode(captured: CapturedRoom) -> bytes:
     if grid is not None:
         game = _SavedGame(
             list(captured.contributions.items()),
-            [(seat, command_to_json(command_of(move, grid))) for seat, move in captured.moves],
+            [(seat, move_to_json(move, grid)) for seat, move in captured.moves],
             captured.ends,
-            [fact_to_json(decode_fact(fact, grid)) for fact in captured.facts],
+            [raw_fact_to_json(fact, grid) for fact in captured.facts],
         )
     body = zlib.compress(_encode(_Body(captured.attributes, items, game)), 1)
     checksum = sha256(body).digest()
