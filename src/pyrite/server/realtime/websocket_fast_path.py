@@ -73,6 +73,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         self._unparsed = bytearray()
         self._next_piece: asyncio.Handle | None = None
         self._bytes_after_close = 0
+        self._is_paused = False
+        """Whether the send buffer is full. Asked for every frame, so it is a flag."""
         self._receiver: Receiver | None = None
         self._extensions: dict[str, Any] = {}
         """The extensions in the ASGI scope."""
@@ -165,6 +167,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         The application also closes such a connection, but closing waits until the client has read everything.
         """
         super().pause_writing()
+        self._is_paused = True
         if self._abort_timer is None:
             seconds = self._limiter.send_seconds + self.close_timeout
             self._abort_timer = self.loop.call_later(seconds, self.transport.abort)
@@ -172,6 +175,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """The client reads again: keep the connection."""
         super().resume_writing()
+        self._is_paused = False
         if self._abort_timer is not None:
             self._abort_timer.cancel()
             self._abort_timer = None
@@ -212,9 +216,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             not self.handshake_complete
             or self.close_sent
             or self.disconnected
-            or not self.writable.is_set()
-            or self.conn.state is not OPEN
-            or self.transport.is_closing()
+            or self._is_paused
+            or self.transport.is_closing()  # it is as soon as a close frame was received
         ):
             return False
         if len(texts) == 1:

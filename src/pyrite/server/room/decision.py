@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
-from pyrite.game import Refusal
+from msgspec import Struct
+
 from pyrite.game.asked import asked_seats
 from pyrite.game.legal import legal_moves
+from pyrite.game.refusal import Refusal
 from pyrite.game.state import RawFact, State
 from pyrite.server.room.entries import AnyEntry
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """Entries to store, and the game after them. The entries are stored first; then `Room.commit` is called."""
 
     entries: tuple[AnyEntry, ...]
@@ -25,7 +25,7 @@ class Decision:
     """The facts of each command in the entries, or the opening facts; none if the game does not change."""
     state: State | None = None
     """The state of the game after the entries; None if the game does not change."""
-    legal: Mapping[int, Sequence[int]] = field(default_factory=dict)
+    legal: Mapping[int, Sequence[int]] = {}
     """The legal moves in that state of each seat that is asked."""
 
     @classmethod

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec import Struct
+
 from pyrite.game import Refusal
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room import Room
@@ -22,8 +24,7 @@ class Requester:
     """The seat of the connection; None for a spectator, and over HTTP."""
 
 
-@dataclass(frozen=True)
-class RequestContext:
+class RequestContext(Struct, frozen=True):
     """The time of a request, and the spectators at that time."""
 
     now: int

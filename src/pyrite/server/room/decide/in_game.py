@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from pyrite.game.commands import command_from_json, move_of
 from pyrite.game.dealing.shuffle import BigInt, SeededRandom
@@ -93,9 +92,11 @@ def _read_command(room: Room, seat: int, command: dict[str, Any]) -> int | Refus
     """The move of a command from outside, or a refusal; raise `BadInput` if it is not a command."""
     assert room.game is not None
     grid = room.game.state.table.maze.grid
-    with suppress(ValueError, OverflowError, RecursionError):  # not one of the texts, or none that can be written
+    try:
         # Only what the seat itself was offered is compared, so the time that this takes tells nothing of others.
         return room.legal_moves(seat)[room.legal_texts(seat).index(Raw(entries.encode(command)))]
+    except (ValueError, OverflowError, RecursionError):
+        pass  # not one of the texts, or none that can be written
     read = command_from_json(command)
     try:
         return move_of(read, grid)
