@@ -55,7 +55,8 @@ async def test_a_young_reference_cycle_is_collected_soon(monkeypatch: pytest.Mon
         assert cycle() is None
 
 
-async def test_an_old_reference_cycle_is_collected_when_memory_has_grown() -> None:
+async def test_an_old_reference_cycle_is_collected_when_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_pauses, "MIN_GROWTH", 0)
     async with running_gc_loop():
         held = Cycle()
         cycle = ref(held)
@@ -66,4 +67,17 @@ async def test_an_old_reference_cycle_is_collected_when_memory_has_grown() -> No
         more = [object() for _ in range(int(sys.getallocatedblocks() * gc_pauses.GROWTH))]
         await asyncio.sleep(2 * CHECK_INTERVAL)
         assert cycle() is None
+        del more
+
+
+async def test_a_little_growth_is_no_reason_for_a_full_collection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_pauses, "GROWTH", 1)
+    async with running_gc_loop():
+        held = Cycle()
+        cycle = ref(held)
+        await asyncio.sleep(2 * CHECK_INTERVAL)
+        del held
+        more = [object() for _ in range(gc_pauses.MIN_GROWTH // 10)]
+        await asyncio.sleep(2 * CHECK_INTERVAL)
+        assert cycle() is not None
         del more

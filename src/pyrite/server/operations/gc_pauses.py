@@ -20,7 +20,9 @@ YOUNG_INTERVAL: Final = 0.05
 YOUNG_PER_CHECK: Final = 20
 """Collections of the young generation between two checks whether a full collection is due."""
 GROWTH: Final = 2.0
-"""A full collection is due when this many times as many memory blocks are allocated as after the last one."""
+"""A full collection is due when this many times as many memory blocks are allocated as after the last one ..."""
+MIN_GROWTH: Final = 2_000_000
+"""... and at least this many more, about 250 MB. Some thousand connections take less, so they see no such pause."""
 
 
 async def run_gc_loop() -> None:
@@ -28,7 +30,8 @@ async def run_gc_loop() -> None:
     gc.disable()
     try:
         while True:
-            limit = GROWTH * _collect_all()
+            blocks = _collect_all()
+            limit = max(GROWTH * blocks, blocks + MIN_GROWTH)
             while sys.getallocatedblocks() <= limit:
                 for _ in range(YOUNG_PER_CHECK):
                     await asyncio.sleep(YOUNG_INTERVAL)
