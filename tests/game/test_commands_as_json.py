@@ -31,7 +31,7 @@ from pyrite.game import (
     command_to_json,
 )
 from pyrite.game.catalogue import LAID_AS
-from pyrite.game.commands import command_of, move_of
+from pyrite.game.commands import command_of, move_of, move_to_json
 from pyrite.game.maze import grid_for
 from pyrite.game.modules.change_of_direction import ChangeDirection
 from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
@@ -114,6 +114,7 @@ def test_a_command_is_written_and_read_as_json(command: Command, data: dict[str,
 @of_each_kind
 def test_a_move_number_contains_the_whole_command(command: Command, data: dict[str, Any]) -> None:
     assert command_of(move_of(command, GRID), GRID) == command
+    assert move_to_json(move_of(command, GRID), GRID) == command_to_json(command)
 
 
 def test_no_two_commands_share_a_number() -> None:

@@ -8,7 +8,7 @@ import pytest
 from pyrite.game import Fact, Game, Pass, Rules, SetUp, View, fact_from_json, fact_to_json, update_view
 from pyrite.game.all_facts import FACTS
 from pyrite.game.commands import COMMAND
-from pyrite.game.fact_codec import decode_fact, encode_fact
+from pyrite.game.fact_codec import decode_fact, encode_fact, raw_fact_to_json
 from pyrite.game.facts.cards import Passed
 from pyrite.game.maze import grid_for
 from tests.game.codec_examples import BAD, GOOD
@@ -36,6 +36,7 @@ def test_a_fact_is_written_and_read_as_plain_data(kind: type[Fact]) -> None:
         assert type(fact) is kind
         assert fact_to_json(fact) == data
         assert decode_fact(encode_fact(fact, GRID), GRID) == fact
+        assert raw_fact_to_json(encode_fact(fact, GRID), GRID) == data
 
 
 @pytest.mark.parametrize("kind", FACTS)

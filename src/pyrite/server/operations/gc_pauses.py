@@ -22,7 +22,7 @@ YOUNG_PER_CHECK: Final = 20
 GROWTH: Final = 2.0
 """A full collection is due when this many times as many memory blocks are allocated as after the last one ..."""
 MIN_GROWTH: Final = 2_000_000
-"""... and at least this many more, about 250 MB. Some thousand connections take less, so they see no such pause."""
+"""... and at least this many more, about 250 MB. Some thousand connections take less and see no such pause."""
 
 
 async def run_gc_loop() -> None:
