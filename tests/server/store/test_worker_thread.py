@@ -9,7 +9,8 @@ from pyrite.server.store.worker_thread import WorkerThread
 
 
 async def test_functions_run_in_order_in_one_other_thread() -> None:
-    worker, done = WorkerThread("worker"), []
+    worker = WorkerThread("worker")
+    done: list[int] = []
     threads = await asyncio.gather(*(worker.run(_note, done, number) for number in range(20)))
     assert done == list(range(20))
     assert len(set(threads)) == 1
