@@ -14,13 +14,13 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.moves import NOTHING
 from pyrite.server.room import entries
+from pyrite.server.room import veto_window as window
 from pyrite.server.room.clock import TIME_AFTER_PAUSE, Clock, clock_of
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
 from pyrite.server.room.table_options import RoomState, TableOptions
-from pyrite.server.room.veto_window import asks_only_bots, bots_answer_by, bots_answer_time, closes_at
 from pyrite.server.room.viewer_log import ViewerLog
 
 _MAX_LATE: Final = 2
@@ -230,8 +230,8 @@ class RoomData(ViewerLog):
         question = game.state.table.question
         if question == NOTHING:
             return None
-        if question == WHETHER_VETO and asks_only_bots(self):
-            return bots_answer_time(self)
+        if question == WHETHER_VETO and window.asks_only_bots(self):
+            return window.bots_answer_time(self)
         return self.clock.allows(question)
 
     def question_deadline(self) -> int | None:
@@ -241,8 +241,8 @@ class RoomData(ViewerLog):
 
     def deadline_after(self, allowed: int) -> int:
         """When the time for the current question ends if it is `question_time`."""
-        if self.veto_window and asks_only_bots(self):
-            return bots_answer_by(self)
+        if self.veto_window and window.asks_only_bots(self):
+            return window.bots_answer_by(self)
         question_deadline = self.asked_at + allowed
         if self.asked_at >= self.resumed_at:
             return question_deadline
@@ -271,7 +271,7 @@ class RoomData(ViewerLog):
     def clock_deadline(self) -> int | None:
         """When a question to a person times out or a veto window closes; None if only bots are asked."""
         if self.veto_window:
-            return closes_at(self)
+            return window.closes_at(self)
         deadline = self.question_deadline()
         if deadline is None:
             return None

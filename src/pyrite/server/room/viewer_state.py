@@ -10,9 +10,9 @@ from msgspec import Raw, Struct
 from pyrite.game.project import Viewer
 from pyrite.game.state import View
 from pyrite.game.view_json import Parts, own_changes, view_to_json
+from pyrite.server.room import veto_window
 from pyrite.server.room.room import Room
 from pyrite.server.room.table_options import RoomState, TableOptions
-from pyrite.server.room.veto_window import bots_answer_time, closes_at, is_solo
 
 
 class SeatView(Struct, frozen=True):
@@ -104,10 +104,10 @@ def timer(room: Room, now: int) -> Timer | None:
         return Timer(None, None)
     deadline = room.deadline_after(total)
     # Several people never see that a window will close early: this would show who has answered (WC-19b).
-    if room.veto_window and is_solo(room):
-        closing = closes_at(room)
-        if closing is not None and closing < deadline:
-            deadline, total = closing, bots_answer_time(room)
+    if room.veto_window and veto_window.is_solo(room):
+        closes_at = veto_window.closes_at(room)
+        if closes_at is not None and closes_at < deadline:
+            deadline, total = closes_at, veto_window.bots_answer_time(room)
     return Timer(max(0, deadline - now), total)
 
 
