@@ -101,8 +101,9 @@ BOTS: Final = (
     "playouts/goal_distances",
     "playouts/policy",
     "playouts/tells",
+    "training/recording",
 )
-"""The compiled modules of `pyrite.bots`: the policy that plays out rounds."""
+"""The compiled modules of `pyrite.bots`: the policy that plays out rounds, and its recorder."""
 
 
 def sources() -> list[Path]:
