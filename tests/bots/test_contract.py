@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from pyrite.bots import Bot, BotFactory, play_decision, seat_bots
-from pyrite.bots.registry import BOTS
+from pyrite.bots.registry import BOTS, MEASURED_BOTS
 from pyrite.game import Game, SetUp, View
 from pyrite.game.all_facts import apply
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -21,7 +21,8 @@ from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact
 from tests.bots.decisions import Decision, bots_of, choices, decisions, seed
 
-every_bot = pytest.mark.parametrize("factory", BOTS.values(), ids=BOTS)
+ALL_BOTS = BOTS | MEASURED_BOTS
+every_bot = pytest.mark.parametrize("factory", ALL_BOTS.values(), ids=ALL_BOTS)
 
 BASE = SetUp(4)
 BOX = SetUp(3, modules=all_modules_with("saboteur2", "party"))
