@@ -241,10 +241,6 @@ class PlayoutPolicy(Policy):
         for seat in range(len(self.start)):
             told.set(seat, self.start[seat])
 
-    def forget_maze(self) -> None:
-        """Read the maze again before the next decision."""
-        self._stale = True
-
     def observe(self, table: Table, seat: int, move: int) -> None:
         """Note an action: what it says about its seat, and what it changed in the maze."""
         told = self.tells
