@@ -121,13 +121,22 @@ SERVER: Final = (
 They read what people send only after `pyrite.server.room.requests` has checked its types.
 """
 
+BOTS: Final = (
+    "playouts/features",
+    "playouts/goal_distances",
+    "playouts/policy",
+    "playouts/tells",
+    "training/recording",
+)
+"""The compiled modules of `pyrite.bots`: the policy that plays out rounds, and its recorder."""
+
 
 def sources() -> list[Path]:
     """The files to compile, from the root of the project."""
     game = PACKAGE / "game"
     files = [game / f"{name}.py" for name in MODULES]
-    files += [PACKAGE / "learn" / f"{name}.py" for name in LEARNING]
-    files += [PACKAGE / "server" / f"{name}.py" for name in SERVER]
+    for package, names in (("learn", LEARNING), ("bots", BOTS), ("server", SERVER)):
+        files += [PACKAGE / package / f"{name}.py" for name in names]
     for folder in FOLDERS:
         files += [path.relative_to(ROOT) for path in (ROOT / game / folder).rglob("*.py")]
     return sorted(set(files) - {game / "imagine" / "__init__.py"})

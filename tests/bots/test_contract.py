@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from pyrite.bots import Bot, BotFactory, play_decision, seat_bots
-from pyrite.bots.registry import BOTS
+from pyrite.bots.registry import BOTS, MEASURED_BOTS
 from pyrite.game import Game, SetUp, View
 from pyrite.game.all_facts import apply
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -21,7 +21,8 @@ from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact
 from tests.bots.decisions import Decision, bots_of, choices, decisions, seed
 
-every_bot = pytest.mark.parametrize("factory", BOTS.values(), ids=BOTS)
+ALL_BOTS = BOTS | MEASURED_BOTS
+every_bot = pytest.mark.parametrize("factory", ALL_BOTS.values(), ids=ALL_BOTS)
 
 BASE = SetUp(4)
 BOX = SetUp(3, modules=all_modules_with("saboteur2", "party"))
@@ -166,8 +167,8 @@ def bot_modules() -> list[ModuleType]:
 @pytest.mark.parametrize("module", bot_modules(), ids=lambda module: module.__name__)
 def test_every_cache_is_bounded(module: ModuleType) -> None:
     for name, each in vars(module).items():
-        if hasattr(each, "cache_parameters") and signature(each).parameters:
-            assert each.cache_parameters()["maxsize"] is not None, f"the cache of {name} is unbounded"
+        if hasattr(each, "cache_parameters") and each.cache_parameters()["maxsize"] is None:
+            assert not signature(each).parameters, f"the cache of {name} is unbounded"
 
 
 @every_bot
