@@ -105,7 +105,6 @@ def test_a_view_cannot_be_printed_as_a_position() -> None:
 ASKED_FOR_A_GOAL = """
 players: 3
 edition: UA16
-turn: 3, seat 0
 asked: seat 0, goal 0 1
 joined: 0 by 0, 1 by 0
 out: 1 2

@@ -66,22 +66,6 @@ def test_a_turn_in_a_round_that_is_over_is_rejected(rule: str, seat: str) -> Non
     parse_position(text.replace(f"round_end={rule}", "round_end=hands").replace("; forced pass", ""))
 
 
-@pytest.mark.parametrize(
-    ("lines", "seat"),
-    [
-        ("", "saw 0 gold in turn 3"),
-        ("modules: saboteur2\n", "inspected 1 saboteur in turn 3"),
-        ("modules: saboteur2\n", "was saboteur until turn 3"),
-    ],
-)
-def test_what_happened_in_a_later_turn_is_rejected(lines: str, seat: str) -> None:
-    role = "blue digger" if lines else "digger"
-    seats = f"seat 0: {role}; hand map; {seat}\n"
-    text = f"players: 3\n{lines}turn: 2, seat 0\n{MAZE}{seats}"
-    assert "in turn 3, but this is turn 2" in sentence_for(lambda: parse_position(text))
-    parse_position(text.replace("turn: 2", "turn: 3"))
-
-
 def test_a_specialist_who_could_only_ask_for_a_toll_is_not_asked_for_a_tunnel() -> None:
     """With a detour in hand a seat may ask with broken tools; once all declined it would have no legal move."""
     lines = "modules: path_specialist, toll, detour\nspecialist: 2\nasked: seat 0, tunnel\ndwarfs: 1 at 1/0 E"

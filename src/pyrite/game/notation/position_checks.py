@@ -13,7 +13,7 @@ from pyrite.game.reaching import reached_goals
 from pyrite.game.refusal import BadInput
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY, Table
+from pyrite.game.table import NOBODY
 from pyrite.game.turn_end import nobody_can_play
 
 
@@ -43,7 +43,6 @@ def check_position(state: State) -> None:
     for check in table.rules.check_position:
         check(state)
     _check_lifted_and_offered(state)
-    _check_turns(table)
     if not question.fits(state):
         raise BadInput(f"The question {question.name!r} does not fit this position.")
     _check_end(state)
@@ -80,18 +79,6 @@ def _check_lifted_and_offered(state: State) -> None:
                 )
         if own.offer and (table.question != WHICH_GOLD or seat != table.asked):
             raise BadInput(f"Seat {seat} has an offer of gold cards, so it must be asked for gold.")
-
-
-def _check_turns(table: Table) -> None:
-    """Check that what was seen or changed was not in a later turn than the present one."""
-    seen = [(seat, turn) for seat, _, turn in table.looks]
-    seen += [(seat, turn) for seat, _, turn, _ in table.inspections]
-    for seat, turn in (*seen, *table.role_changes):
-        if turn > table.turn:
-            raise BadInput(
-                f"Seat {seat} saw a card or changed roles in turn {turn}, but this is turn {table.turn}: "
-                f"write a later turn, like 'turn: {turn}, seat {table.to_move}'."
-            )
 
 
 def _answers(state: State, seat: int) -> bool:
