@@ -4,6 +4,7 @@ import json
 import signal
 import socket
 import subprocess
+import threading
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,8 +15,12 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from pyrite.cli import app
+from pyrite.game import BadInput
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.operations.logs import room_digest
+from pyrite.server.serve import run
+from pyrite.server.settings import Settings
+from pyrite.server.store.store import Store
 from tests.cli.running import as_program, in_process, plain_environment, program
 from tests.server.serving import Server, serving
 
@@ -140,6 +145,21 @@ def test_an_invalid_address_or_store_is_explained_without_a_traceback(options: l
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(f"pyrite: {sentence}")
     assert "Traceback" not in ran.err
+
+
+def test_no_watchdog_is_left_if_the_store_cannot_be_opened() -> None:
+    """It would end the process half a minute later, because the event loop is gone."""
+
+    async def open_nothing(url: str) -> Store:
+        assert any(thread.name == "watchdog" for thread in threading.enumerate())
+        raise BadInput("There is no store.")
+
+    with pytest.raises(BadInput, match=r"There is no store\."):
+        run(Settings(port=0, watchdog=20), open_nothing, lambda addresses: None)
+    for thread in threading.enumerate():
+        if thread.name == "watchdog":
+            thread.join(timeout=5)
+            assert not thread.is_alive()
 
 
 def test_the_printed_address_is_the_origin_if_there_is_one() -> None:

@@ -63,12 +63,20 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
     watchdog = Watchdog(settings.watchdog)
     if settings.watchdog:
         watchdog.start()
+    try:
+        await _serve_watched(settings, listener, open_store, announce)
+    finally:
+        watchdog.stop()
+
+
+async def _serve_watched(
+    settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce
+) -> None:
     store = await open_store(settings.store)
     try:
         context = await _join(settings, store)
     except BaseException:
         await store.close()
-        watchdog.stop()
         raise
     background = [
         asyncio.create_task(run_gc_loop()),
@@ -83,7 +91,6 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
         for task in background:
             task.cancel()
         await store.close()
-        watchdog.stop()
 
 
 async def _join(settings: Settings, store: Store) -> AppContext:
