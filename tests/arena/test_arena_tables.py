@@ -36,6 +36,7 @@ def quick_bots() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(BOTS, "bayesian", GreedyDigger)
         patch.setitem(BOTS, "heuristic", GreedyDigger)
+        patch.setitem(BOTS, "search", GreedyDigger)
         yield
 
 

@@ -9,6 +9,7 @@ from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.bots.players.greedy_digger import GreedyDigger
 from pyrite.bots.players.heuristic import HeuristicBot
 from pyrite.bots.players.random_bot import RandomBot
+from pyrite.bots.players.search import SearchBot
 from pyrite.game.refusal import no_such
 
 BOTS: Final[dict[str, BotFactory]] = {
@@ -16,6 +17,7 @@ BOTS: Final[dict[str, BotFactory]] = {
     "greedy_digger": GreedyDigger,
     "heuristic": HeuristicBot,
     "bayesian": BayesianBot,
+    "search": SearchBot,
 }
 """The factory of each bot, weakest first."""
 
@@ -24,6 +26,7 @@ DISPLAY_NAMES: Final = {
     "greedy_digger": "Hurrier",
     "heuristic": "Apprentice",
     "bayesian": "Foreman",
+    "search": "Surveyor",
 }
 """The name of each bot in texts for people."""
 
