@@ -70,7 +70,7 @@ def options_in(options: TableOptions) -> dict[str, Any]:
         "chest layout": options.chest_layout,
         "first seat": options.first_seat,
         "clock": options.clock,
-        "bots": [*BOTS].index(options.bots),
+        "bots": get_args(BotName).index(options.bots),
         "spectators": options.spectators,
         "chat": options.chat,
         "listed": options.listed,
@@ -97,7 +97,7 @@ def found_in(room: Room) -> dict[str, Any]:
             {
                 "name": seat.name,
                 "guest": seat.guest,
-                "bot": [*BOTS].index(seat.bot) if seat.bot else None,
+                "bot": get_args(BotName).index(seat.bot) if seat.bot else None,
                 "ready": seat.ready,
                 "words": seat.words,
                 "held by a bot": seat.taken_over,
