@@ -27,11 +27,11 @@ def run(code: str, path: Path) -> str:
     return done.stdout.strip()
 
 
-def test_compiled_files_exist_and_belong_to_game_or_learn() -> None:
+def test_compiled_files_exist_and_belong_to_bots_game_or_learn() -> None:
     files = compiled.sources()
     assert len(files) > 50
     assert all((CHECKOUT / path).is_file() for path in files)
-    assert {path.relative_to(compiled.PACKAGE).parts[0] for path in files} == {"game", "learn"}
+    assert {path.relative_to(compiled.PACKAGE).parts[0] for path in files} == {"bots", "game", "learn"}
 
 
 def test_no_compiled_file_uses_numpy() -> None:

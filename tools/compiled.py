@@ -96,12 +96,21 @@ LEARNING: Final = (
 )
 """The compiled modules of `pyrite.learn`: the code that runs for every step, except what uses NumPy."""
 
+BOTS: Final = (
+    "playouts/features",
+    "playouts/goal_distances",
+    "playouts/policy",
+    "playouts/tells",
+)
+"""The compiled modules of `pyrite.bots`: the policy that plays out rounds."""
+
 
 def sources() -> list[Path]:
     """The files to compile, from the root of the project."""
     game = PACKAGE / "game"
     files = [game / f"{name}.py" for name in MODULES]
     files += [PACKAGE / "learn" / f"{name}.py" for name in LEARNING]
+    files += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
     for folder in FOLDERS:
         files += [path.relative_to(ROOT) for path in (ROOT / game / folder).rglob("*.py")]
     return sorted(set(files) - {game / "imagine" / "__init__.py"})

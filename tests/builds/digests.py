@@ -1,4 +1,4 @@
-"""Prints a digest for each of many games: legal moves, facts, views, an imagined world, a rollout, an observation.
+"""Prints a digest for each of many games: legal moves, facts, views, an imagined world, rollouts, an observation.
 
 python -m tests.builds.digests 300     300 games; without a number, games without end
 """
@@ -8,14 +8,15 @@ import sys
 from collections.abc import Iterator
 from itertools import count, islice
 
+from pyrite.bots.playouts.weights import playout_policy
 from pyrite.game import SetUp, imagine, view_to_json
 from pyrite.game.asked import next_asked
-from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
+from pyrite.game.dealing.shuffle import SEED_BYTES, FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.mixes import random_set_up
 from pyrite.game.project import project
-from pyrite.game.rollout import play_to_end
+from pyrite.game.rollout import play_to_end, round_gains
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private, RawFact, State, View
@@ -67,6 +68,8 @@ def play_and_digest(set_up: SetUp, rng: SeededRandom, encodes: bool) -> tuple[in
             digest.update(_encoded(state))
         world = imagine(state, viewer, rng)
         digest.update(repr(_secrets(world)).encode())
+        gains = round_gains(world, playout_policy(), FastRandom(viewer), 1)
+        digest.update(repr(gains).encode())
         decisions += play_to_end(world, int.from_bytes(rng.seed(), "big"))
         digest.update(repr((decisions, world.table.winners, _secrets(world))).encode())
     return decisions, digest.hexdigest()[:16]

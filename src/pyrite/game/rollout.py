@@ -39,6 +39,12 @@ class Policy:
 
     __slots__ = ()
 
+    def begin(self, table: Table) -> None:
+        """A rollout begins at this table. A policy that follows the game begins to follow it here."""
+
+    def observe(self, table: Table, seat: int, move: int) -> None:
+        """A seat made a move, which the table includes. A policy may use what all have seen, and nothing else."""
+
     def choose(self, state: State, seat: int, own: Private, rng: FastRandom) -> int:
         """A legal move of a seat that is asked. It may use what this seat knows, and nothing else.
 
@@ -64,12 +70,15 @@ def play_to_round_end(state: State, policy: Policy, rng: FastRandom) -> int:
     """
     table = state.table
     table.keeps_history = False
+    policy.begin(table)
     decisions = 0
     while not table.roles or table.question != NOTHING:
         seat = next_asked(state)
         own = state.privates[seat]
         assert own is not None
-        play_in_round(state, seat, policy.choose(state, seat, own, rng))
+        move = policy.choose(state, seat, own, rng)
+        play_in_round(state, seat, move)
+        policy.observe(table, seat, move)
         decisions += 1
     return decisions
 

@@ -1,0 +1,1 @@
+"""Training of the playout policy by self-play."""
