@@ -101,8 +101,9 @@ BOTS: Final = (
     "playouts/goal_distances",
     "playouts/policy",
     "playouts/tells",
+    "search/playouts",
 )
-"""The compiled modules of `pyrite.bots`: the policy that plays out rounds."""
+"""The compiled modules of `pyrite.bots`: what plays out rounds."""
 
 
 def sources() -> list[Path]:

@@ -55,7 +55,7 @@ def test_the_best_are_tried_most_and_the_worst_least() -> None:
 
 
 def test_it_keeps_to_the_budget() -> None:
-    attempt, times = trials([0.0] * 10)
+    attempt, times = trials([0.0] * 10, noise=9)
     compare(10, attempt, PlayoutBudget(500))
     assert 500 <= times.total() < 510
 
@@ -63,6 +63,13 @@ def test_it_keeps_to_the_budget() -> None:
 def test_equal_candidates_leave_the_default() -> None:
     attempt, _ = trials([1.0] * 5)
     assert choose(compare(5, attempt, PlayoutBudget(200))) == DEFAULT
+
+
+@pytest.mark.parametrize("gain", [0.0, -1.0])
+def test_it_ends_early_if_nothing_is_better_for_sure(gain: float) -> None:
+    attempt, times = trials([0.0, *[gain] * 7])
+    assert choose(compare(8, attempt, PlayoutBudget(800))) == DEFAULT
+    assert times.total() < 300
 
 
 def test_a_gain_within_the_noise_leaves_the_default() -> None:

@@ -180,6 +180,15 @@ class RoleBelief:
                 posterior[place] += case.chance
         return posterior
 
+    def log_odds(self, table: Table) -> list[float]:
+        """For each seat the log odds of being a saboteur, not a digger, that public actions give; 0 before any."""
+        odds = [0.0] * len(self._tracker.held)
+        for hypothesis, case in self._joint_posterior(_public_view(table), {}).items():
+            for seat, held in enumerate(self._tracker.held):
+                logs = _group_logs(self._evidence.get(hypothesis, {}).get(held[-1], NO_EVIDENCE))
+                odds[seat] += case.chance * (logs[SABOTEURS] - logs[DIGGERS])
+        return odds
+
     def deal_sampler(self, view: View) -> DealSampler:
         """Samples whole deals from the posterior of the role cards and the gold together, to this viewer."""
         known = self._tracker.known_roles(view)

@@ -8,6 +8,7 @@ from typing import Final
 from pyrite.bots.heuristics.board_reading import BoardReading
 from pyrite.bots.heuristics.policy import HeuristicPolicy, best_of
 from pyrite.bots.players.bayesian import BayesianBot
+from pyrite.bots.playouts.weights import playout_policy
 from pyrite.bots.search.budget import Budget, PlayoutBudget, TimeBudget
 from pyrite.bots.search.candidates import candidates
 from pyrite.bots.search.halving import choose, compare
@@ -16,7 +17,6 @@ from pyrite.bots.search.worlds import WorldSampler
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.questions import QUESTIONS
 from pyrite.game.refusal import BadInput
-from pyrite.game.rollout import Policy, RandomPolicy
 from pyrite.game.state import RawFact, View
 
 PLAYOUTS: Final = 2000
@@ -33,13 +33,11 @@ class SearchBot:
         budget: float | None = None,
         *,
         playouts: int = PLAYOUTS,
-        policy: Policy | None = None,
     ) -> None:
         self._rng = SeededRandom(seed, f"search {seat}")
         self._heuristic = BayesianBot(seed, seat)
         self._seconds = budget
         self._playouts = playouts
-        self._policy = RandomPolicy() if policy is None else policy
 
     def watch(self, view: View, new_facts: Sequence[RawFact]) -> None:
         """Update the beliefs with what has happened."""
@@ -59,12 +57,14 @@ class SearchBot:
             # The gold is shared, and all roles are open: to take most is best (PAY-2, S2-27).
             return default
         tried = candidates(moves, values, default)
-        sampler = WorldSampler(view, self._heuristic.belief)
+        belief = self._heuristic.belief
+        sampler, policy = WorldSampler(view, belief), playout_policy()
+        policy.start = belief.log_odds(view.table)
 
         def attempt(places: Sequence[int]) -> Sequence[float]:
             world = sampler.sample(self._rng)
             seed = self._rng.randbelow(1 << 30)
-            return values_of_moves(world, reading.seat, [tried[place] for place in places], self._policy, seed)
+            return values_of_moves(world, reading.seat, [tried[place] for place in places], policy, seed)
 
         try:
             return tried[choose(compare(len(tried), attempt, budget))]

@@ -19,8 +19,11 @@ DEFAULT: Final = 0
 Try = Callable[[Sequence[int]], Sequence[float]]
 """Tries some candidates in one new world, and returns the value of each."""
 
-_CLEARLY: Final = 1.0
+_BETTER: Final = 1.0
 """How many standard errors a candidate must be better than the default to be chosen."""
+
+_WORSE: Final = 3.0
+"""How many standard errors a candidate must be worse than the default to be dropped at the end of any stage."""
 
 
 class Comparison:
@@ -50,9 +53,22 @@ class Comparison:
         variance = max(0.0, self._squares / self.worlds - self.mean**2)
         return sqrt(variance / (self.worlds - 1))
 
+    @property
+    def is_better(self) -> bool:
+        """Whether the candidate is clearly better than the default."""
+        return self.mean > _BETTER * self.standard_error
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether it is clearly worse than the default, or never differs from it."""
+        return self.mean <= -_WORSE * self.standard_error
+
 
 def compare(count: int, attempt: Try, budget: Budget) -> dict[int, Comparison]:
-    """Compare candidates 1 to ``count - 1`` with the default; the dropped ones keep what was found so far."""
+    """Compare candidates 1 to ``count - 1`` with the default; the dropped ones keep what was found so far.
+
+    It ends early if all are clearly worse than the default, or do not differ from it.
+    """
     found = {candidate: Comparison() for candidate in range(1, count)}
     left = list(found)
     stages = max(1, ceil(log2(count)))
@@ -63,7 +79,9 @@ def compare(count: int, attempt: Try, budget: Budget) -> dict[int, Comparison]:
             for candidate, value in zip(left, values[1:], strict=True):
                 found[candidate].add(value - values[0])
         left.sort(key=lambda candidate: -found[candidate].mean)
-        left = left[: max(1, len(left) // 2)]
+        left = [each for each in left[: max(1, len(left) // 2)] if not found[each].is_worse]
+        if not left:
+            break
     return found
 
 
@@ -72,4 +90,4 @@ def choose(found: dict[int, Comparison]) -> int:
     most = max(comparison.worlds for comparison in found.values())
     candidates = [each for each, comparison in found.items() if comparison.worlds == most]
     best = max(candidates, key=lambda candidate: found[candidate].mean)
-    return best if found[best].mean > _CLEARLY * found[best].standard_error else DEFAULT
+    return best if found[best].is_better else DEFAULT

@@ -3,40 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pyrite.game.catalogue import GREEDY, SABOTEUR
 from pyrite.game.dealing.shuffle import FastRandom
 from pyrite.game.decide import play_in_round
-from pyrite.game.rollout import Policy, play_to_round_end
-from pyrite.game.state import State, gold_of
+from pyrite.game.rollout import Policy, continue_to_round_end
+from pyrite.game.state import State
+from pyrite.game.table import Table
 
-_WON = 2.0
-"""What it is worth to be on the side that wins, in nuggets: about a share of the gold."""
+_VICTORY: Final = 2.0
+"""What the victory of its own side is worth to a seat, in nuggets: about its share."""
+
+_NUGGET_ON_CARD: Final = 0.1
+"""What a nugget on a gold card is worth beside the victory: which card a seat gets is mostly luck (PAY-2)."""
 
 
 def values_of_moves(world: State, seat: int, moves: Sequence[int], policy: Policy, seed: int) -> list[float]:
     """The value of each move to this seat, with the same random numbers after each. The world does not change."""
-    return [_value_of(world.clone(), seat, move, policy, FastRandom(seed)) for move in moves]
+    found = []
+    for move in moves:
+        found.append(_value_of(world.clone(), seat, move, policy, FastRandom(seed)))
+    return found
 
 
-def _value_of(world: State, seat: int, move: int, policy: Policy, rng: FastRandom) -> float:
-    before = _gold(world, seat)
-    world.table.keeps_history = False
-    play_in_round(world, seat, move)
-    play_to_round_end(world, policy, rng)
-    gained = _gold(world, seat) - before
-    table = world.table
-    if table.rules.saboteur2 or table.rules.tournament:
-        return float(gained)
+def _value_of(state: State, seat: int, move: int, policy: Policy, rng: FastRandom) -> float:
+    table = state.table
+    table.keeps_history = False
+    tokens, nuggets = table.tokens[seat], _nuggets_on_cards(state, seat)
+    policy.begin(table)
+    play_in_round(state, seat, move)
+    policy.observe(table, seat, move)
+    continue_to_round_end(state, policy, rng)
+    tokens = table.tokens[seat] - tokens
+    nuggets = _nuggets_on_cards(state, seat) - nuggets
+    if table.rules.saboteur2 or table.rules.tournament or table.rules.sabotaged_dwarf:
+        return tokens + nuggets
+    value: float = tokens + _NUGGET_ON_CARD * nuggets
+    return value + _VICTORY if _has_won(table, seat) else value
+
+
+def _has_won(table: Table, seat: int) -> bool:
+    """Whether the side of a seat has won a round of the base game (END-2, WC-16)."""
     role = table.roles[seat]
-    if role == SABOTEUR:
-        won = not table.gold_reached
-    else:
-        won = table.gold_reached and (role == GREEDY) == (table.roles[table.finisher] == GREEDY)
-    return _WON * won + 0.1 * gained
+    if not table.gold_reached:
+        return role == SABOTEUR
+    return role != SABOTEUR and (role == GREEDY) == (table.roles[table.finisher] == GREEDY)
 
 
-def _gold(state: State, seat: int) -> int:
+def _nuggets_on_cards(state: State, seat: int) -> int:
     own = state.privates[seat]
     assert own is not None
-    return gold_of(state.table, seat, own)
+    return sum(own.gold)
