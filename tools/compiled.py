@@ -101,7 +101,7 @@ BOTS: Final = (
     "playouts/goal_distances",
     "playouts/policy",
     "playouts/tells",
-    "search/playouts",
+    "search/paired_playouts",
 )
 """The compiled modules of `pyrite.bots`: what plays out rounds."""
 

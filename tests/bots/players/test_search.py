@@ -8,7 +8,7 @@ import pytest
 from pyrite.bots.players import search
 from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.bots.players.search import SearchBot
-from pyrite.bots.search.playouts import values_of_moves
+from pyrite.bots.search.paired_playouts import values_of_moves
 from pyrite.bots.search.worlds import WorldSampler
 from pyrite.game import Command, Game, LayTunnel, Repair, Sabotage
 from pyrite.game.commands import command_of

@@ -12,7 +12,7 @@ from pyrite.bots.playouts.weights import playout_policy
 from pyrite.bots.search.budget import Budget, PlayoutBudget, TimeBudget
 from pyrite.bots.search.candidates import candidates
 from pyrite.bots.search.halving import choose, compare
-from pyrite.bots.search.playouts import values_of_moves
+from pyrite.bots.search.paired_playouts import values_of_moves
 from pyrite.bots.search.worlds import WorldSampler
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.questions import QUESTIONS

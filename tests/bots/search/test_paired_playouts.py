@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.bots.search.budget import PlayoutBudget
 from pyrite.bots.search.halving import choose, compare
-from pyrite.bots.search.playouts import values_of_moves
+from pyrite.bots.search.paired_playouts import values_of_moves
 from pyrite.game import Command, LayTunnel, Pass, Sabotage
 from pyrite.game.commands import move_of
 from pyrite.game.dealing.shuffle import SeededRandom
