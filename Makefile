@@ -31,7 +31,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-module generated test-repeat profile check rules chromium cluster-packages cover mutants fuzz soak equal-builds simulate golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-lag bench-store bench-move bench-page newcomer load capacity attacks kills wire pictures first-load web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-module generated test-repeat profile check rules chromium cluster-packages cover mutants fuzz soak equal-builds simulate golden layout modules counts balance arena-tables policy likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-lag bench-store bench-move bench-page newcomer load capacity attacks kills wire pictures first-load web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -185,6 +185,10 @@ balance: $(VENV)/.dev ## Measure how the game is balanced for a bot and write do
 
 arena-tables: $(VENV)/.run ## Measure the bots and write the tables of docs/bots.md (ROUNDS=400)
 	$(PY) -m tools.arena_tables $(if $(ROUNDS),--rounds $(ROUNDS))
+
+# The state is stored in build/policy after each batch: the same command continues an interrupted run.
+policy: $(VENV)/.dev ## Train the playout policy by self-play and write its weights (ROUNDS=600000 SEED=1)
+	PYTHONPATH=$$($(PY) -m tools.compiled) $(PY) -m tools.train_policy $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(SEED),--seed $(SEED))
 
 likelihoods: $(VENV)/.run ## Let bots play and count what they do in each role (ROUNDS=24 TIMES=3)
 	$(PY) -m tools.likelihoods $(or $(ROUNDS),24) $(or $(TIMES),3)

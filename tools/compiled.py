@@ -102,8 +102,9 @@ BOTS: Final = (
     "playouts/policy",
     "playouts/tells",
     "search/paired_playouts",
+    "training/recording",
 )
-"""The compiled modules of `pyrite.bots`: what plays out rounds."""
+"""The compiled modules of `pyrite.bots`: the policy that plays out rounds, its recorder, and the search over it."""
 
 
 def sources() -> list[Path]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from pyrite.bots import Bot, BotFactory, GreedyDigger, Match
 from pyrite.bots.players.search import SearchBot
-from pyrite.bots.registry import BOTS, make_bot
+from pyrite.bots.registry import BOTS, MEASURED_BOTS, make_bot
 from pyrite.game import Command, Game, Rules, SetUp, View
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -24,7 +24,11 @@ from pyrite.game.state import State
 HEURISTIC_BOTS: Final = ("heuristic", "bayesian")
 """The bots that play by heuristics alone."""
 
-FACTORIES: Final[dict[str, BotFactory]] = {**BOTS, "search": partial(SearchBot, playouts=12)}
+FACTORIES: Final[dict[str, BotFactory]] = {
+    **BOTS,
+    **MEASURED_BOTS,
+    "search": partial(SearchBot, playouts=12),
+}
 """All bots. The one that searches has a small budget: its full one would take minutes in plain Python."""
 
 _MIXES: Final = 64

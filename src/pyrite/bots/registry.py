@@ -8,6 +8,7 @@ from pyrite.bots.bot import Bot, BotFactory
 from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.bots.players.greedy_digger import GreedyDigger
 from pyrite.bots.players.heuristic import HeuristicBot
+from pyrite.bots.players.learned_policy import LearnedPolicyBot
 from pyrite.bots.players.random_bot import RandomBot
 from pyrite.bots.players.search import SearchBot
 from pyrite.game.refusal import no_such
@@ -19,7 +20,10 @@ BOTS: Final[dict[str, BotFactory]] = {
     "bayesian": BayesianBot,
     "search": SearchBot,
 }
-"""The factory of each bot, weakest first."""
+"""The factory of each bot that people can choose, weakest first."""
+
+MEASURED_BOTS: Final[dict[str, BotFactory]] = {"learned_policy": LearnedPolicyBot}
+"""Bots for the arena only: parts of other bots, whose strength is measured alone."""
 
 DISPLAY_NAMES: Final = {
     "random_bot": "Stroller",
@@ -27,14 +31,15 @@ DISPLAY_NAMES: Final = {
     "heuristic": "Apprentice",
     "bayesian": "Foreman",
     "search": "Surveyor",
+    "learned_policy": "Learned policy",
 }
 """The name of each bot in texts for people."""
 
 
 def check_bot(name: str) -> str:
     """Return the name of a bot; raise `BadInput` if there is no such bot."""
-    if name not in BOTS:
-        raise no_such("bot", name, BOTS)
+    if name not in BOTS and name not in MEASURED_BOTS:
+        raise no_such("bot", name, [*BOTS, *MEASURED_BOTS])
     return name
 
 
@@ -45,4 +50,5 @@ def make_bot(name: str, seed: bytes, seat: int, budget: float | None = None) -> 
     Traceback (most recent call last):
     pyrite.game.refusal.BadInput: There is no bot 'randm_bot'; there is random_bot, ...
     """
-    return BOTS[check_bot(name)](seed, seat, budget)
+    factory = BOTS.get(check_bot(name)) or MEASURED_BOTS[name]
+    return factory(seed, seat, budget)

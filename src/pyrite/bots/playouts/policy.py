@@ -32,6 +32,7 @@ from pyrite.game.catalogue import (
     REPAIRS,
     SABOTEUR,
 )
+from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import FastRandom
 from pyrite.game.legal import legal_moves
 from pyrite.game.maze import Maze
@@ -112,7 +113,7 @@ _LEAVES_MAZE: Final = (
 )
 """The verbs that never change the maze or its goals, a bit each."""
 
-_GROUP: Final = bytes(
+GROUP_OF_ROLE: Final = bytes(
     [
         {SABOTEUR: features.SABOTEURS, PROFITEER: features.PROFITEERS, GEOLOGIST: features.GEOLOGISTS}.get(
             role, features.DIGGERS
@@ -152,6 +153,13 @@ class Weights:
         """The weight of each feature, by role group, stage and feature (`features`)."""
         self.tells: list[float] = tells
         """The log odds of each class of action, by class and situation (`tells`)."""
+
+    def __reduce__(self) -> tuple[type[Weights], tuple[list[float], list[float]]]:
+        return Weights, (self.moves, self.tells)
+
+
+_POLICY_FIELDS: Final = ("start", "tells", "_round", "_weights")
+"""The attributes of `PlayoutPolicy` that do not follow from the table."""
 
 
 class PlayoutPolicy(Policy):
@@ -207,6 +215,10 @@ class PlayoutPolicy(Policy):
         self._named: int = 0
         """The seats for which a move of this kind is among the candidates, a bit each."""
 
+    def __reduce__(self) -> ReduceResult:
+        """What was seen of the round is kept; the maze is read again."""
+        return reduce_to(PlayoutPolicy, (self._base, self._saboteur2), self, _POLICY_FIELDS)
+
     # ---------------------------------------------------------------- what all see
 
     def begin(self, table: Table) -> None:
@@ -221,6 +233,10 @@ class PlayoutPolicy(Policy):
         for seat in range(len(self.start)):
             told.set(seat, self.start[seat])
         self._look(table)
+
+    def forget_maze(self) -> None:
+        """Read the maze again before the next decision."""
+        self._stale = True
 
     def observe(self, table: Table, seat: int, move: int) -> None:
         """Note an action: what it says about its seat, and what it changed in the maze."""
@@ -390,7 +406,7 @@ class PlayoutPolicy(Policy):
         stage = 0 if self._missing >= _MIDWAY else 2 if self._missing >= _NEAR else 4
         if told.evidence[seat] > _EXPOSED:
             stage += 1
-        self._offset = _GROUP[own.role] * features.WEIGHTS_OF_GROUP + stage * features.FEATURE_COUNT
+        self._offset = GROUP_OF_ROLE[own.role] * features.WEIGHTS_OF_GROUP + stage * features.FEATURE_COUNT
         rules = table.rules
         if not table.fronts[seat] & NO_TUNNELS:  # TUN-5
             self._list_tunnels(table, seat, own)

@@ -11,6 +11,7 @@ from math import comb, exp
 from typing import Final
 
 from pyrite.game.catalogue import SABOTEUR
+from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.rules import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import Table
@@ -79,12 +80,17 @@ _CHOICES: Final = _choices()
 """In how many ways so many cards can be chosen, at ``cards * 5 + few``."""
 
 
+_TELLS_FIELDS: Final = ("_factors", "chances", "evidence")
+"""The attributes of `Tells` that change."""
+
+
 class Tells:
     """The evidence about the seats of one round."""
 
-    __slots__ = ("_cards", "_factors", "_logs", "_saboteurs", "chances", "evidence")
+    __slots__ = ("_cards", "_factors", "_logs", "_rules", "_saboteurs", "chances", "evidence")
 
     def __init__(self, rules: Rules, logs: list[float]) -> None:
+        self._rules: Rules = rules
         self.evidence: list[float] = [0.0] * rules.players
         """For each seat the log odds of being a saboteur that its actions give."""
         self.chances: list[float] = [0.0] * rules.players
@@ -93,6 +99,9 @@ class Tells:
         self._logs: list[float] = logs
         self._cards: int = len(rules.roles)
         self._saboteurs: int = rules.roles.count(SABOTEUR)
+
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(Tells, (self._rules, self._logs), self, _TELLS_FIELDS)
 
     def add(self, seat: int, tell: int) -> None:
         """Add what an action says about its seat."""
