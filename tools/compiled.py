@@ -104,7 +104,7 @@ BOTS: Final = (
     "search/paired_playouts",
     "training/recording",
 )
-"""The compiled modules of `pyrite.bots`: the policy that plays out rounds, its recorder, and the search over it."""
+"""The compiled modules of `pyrite.bots`: the policy that plays out rounds, its recorder, the search."""
 
 
 def sources() -> list[Path]:
