@@ -177,8 +177,8 @@ def bot_modules() -> list[ModuleType]:
 @pytest.mark.parametrize("module", bot_modules(), ids=lambda module: module.__name__)
 def test_every_cache_is_bounded(module: ModuleType) -> None:
     for name, each in vars(module).items():
-        if hasattr(each, "cache_parameters") and signature(each).parameters:
-            assert each.cache_parameters()["maxsize"] is not None, f"the cache of {name} is unbounded"
+        if hasattr(each, "cache_parameters") and each.cache_parameters()["maxsize"] is None:
+            assert not signature(each).parameters, f"the cache of {name} is unbounded"
 
 
 @every_bot

@@ -27,40 +27,44 @@ ROCKFALL_FARTHER: Final = 12
 
 BREAK: Final = 13
 BREAK_SUSPECT: Final = 14
-"""The log odds, limited, that the seat is a saboteur."""
-BREAK_AGAIN: Final = 15
+"""The chance that the seat is a saboteur, from -1 for surely not to 1 for surely."""
+BREAK_SURE: Final = 15
+"""The seat is very likely a saboteur."""
+BREAK_AGAIN: Final = 16
 """The seat cannot dig already."""
-BREAK_NEXT: Final = 16
+BREAK_NEXT: Final = 17
 """How soon the seat moves, from 1 for the next one to 0."""
 
-REPAIR_SELF: Final = 17
-REPAIR_SELF_WHOLE: Final = 18
+REPAIR_SELF: Final = 18
+REPAIR_SELF_WHOLE: Final = 19
 """Nothing else keeps the seat from digging."""
-REPAIR: Final = 19
-REPAIR_SUSPECT: Final = 20
-REPAIR_WHOLE: Final = 21
+REPAIR: Final = 20
+REPAIR_SUSPECT: Final = 21
+REPAIR_TRUSTED: Final = 22
+"""The seat is hardly a saboteur."""
+REPAIR_WHOLE: Final = 23
 
-PASS_DEAD_END: Final = 22
-PASS_BEND: Final = 23
-PASS_STRAIGHT: Final = 24
-PASS_JUNCTION: Final = 25
-PASS_MAP: Final = 26
-PASS_ROCKFALL: Final = 27
-PASS_BREAK: Final = 28
-PASS_REPAIR: Final = 29
-PASS_OTHER: Final = 30
+PASS_DEAD_END: Final = 24
+PASS_BEND: Final = 25
+PASS_STRAIGHT: Final = 26
+PASS_JUNCTION: Final = 27
+PASS_MAP: Final = 28
+PASS_ROCKFALL: Final = 29
+PASS_BREAK: Final = 30
+PASS_REPAIR: Final = 31
+PASS_OTHER: Final = 32
 
-THEFT: Final = 31
-HANDS_OFF: Final = 32
-INSPECT: Final = 33
-SWAP_HATS_SELF: Final = 34
-SWAP_HATS_SUSPECT: Final = 35
-SWAP_HANDS: Final = 36
-DISCARD_TWO: Final = 37
-OTHER_MOVE: Final = 38
+THEFT: Final = 33
+HANDS_OFF: Final = 34
+INSPECT: Final = 35
+SWAP_HATS_SELF: Final = 36
+SWAP_HATS_SUSPECT: Final = 37
+SWAP_HANDS: Final = 38
+DISCARD_TWO: Final = 39
+OTHER_MOVE: Final = 40
 """A card or an action of another module."""
 
-FEATURE_COUNT: Final = 39
+FEATURE_COUNT: Final = 41
 
 FEATURES: Final = (
     "lay",
@@ -78,12 +82,14 @@ FEATURES: Final = (
     "rockfall cuts: farther",
     "break",
     "break: suspicion",
+    "break: very likely a saboteur",
     "break: cannot dig already",
     "break: moves soon",
     "repair itself",
     "repair itself: can dig then",
     "repair",
     "repair: suspicion",
+    "repair: hardly a saboteur",
     "repair: can dig then",
     "pass: dead end",
     "pass: bend",

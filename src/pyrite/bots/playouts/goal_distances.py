@@ -2,7 +2,8 @@
 
 A breadth-first search runs backwards from the goal, as in `pyrite.bots.heuristics.pathfinding`: a step through an
 empty cell takes one tunnel, a step through a tunnel that is already there takes none. For speed it is coarser: any
-tunnel may be laid in an empty cell, doors are open to everybody, and a face-down chest tunnel is a wall.
+tunnel may be laid in an empty cell, doors are open to everybody, and a face-down chest tunnel is a wall. Tunnels
+that are reached from the start are walls too: a path that comes to one has arrived.
 
 The search stops a little beyond the nearest opening. Its levels are kept: a tunnel laid in a cell of level n
 changes only level n and those after it, which are near the opening. So an update visits a few cells where a search
@@ -31,13 +32,17 @@ _WEST, _EAST, _ROWS = -1, 10, 6
 _JOINED: Final = PIECE_TABLES.joined
 
 
+_OUTSIDE: Final = 255
+"""What the board of distances has in cells that are not searched."""
+
+
 @lru_cache(maxsize=16)
-def _inside(grid: Grid) -> bytes:
-    """1 for each cell that is searched."""
-    board = bytearray(grid.size)
+def _empty_board(grid: Grid) -> bytes:
+    """The board of distances before the search."""
+    board = bytearray([_OUTSIDE]) * grid.size
     for y in range(-_ROWS, _ROWS + 1):
         for x in range(_WEST, _EAST + 1):
-            board[grid.cell(x, y)] = 1
+            board[grid.cell(x, y)] = 0
     return bytes(board)
 
 
@@ -46,7 +51,6 @@ class GoalDistances:
 
     __slots__ = (
         "_crossed",
-        "_inside",
         "_order",
         "_starts",
         "_trail",
@@ -67,10 +71,9 @@ class GoalDistances:
         """How many openings are as near as that."""
         self.second: int = FAR
         """Tunnels missing from the nearest of all other openings."""
-        self.missing: bytearray = bytearray(grid.size)
+        self.missing: bytearray = bytearray(_empty_board(grid))
         """For an empty cell: tunnels missing from there, its own included; 0 where the search did not come."""
         self._width: int = grid.width
-        self._inside: bytes = _inside(grid)
         self._order: NumberRow = NumberRow()
         """The empty cells that were found, nearest first."""
         self._starts: NumberRow = NumberRow()
@@ -88,15 +91,17 @@ class GoalDistances:
 
     def update(self, maze: Maze, cell: int) -> None:
         """Search again what a tunnel that was just laid in this cell has changed."""
-        level = self.missing[cell]
-        if level:
+        level: int = self.missing[cell]
+        if level == _OUTSIDE:  # it may join tunnels that paths of all levels cross
+            self._forget(0)
+        elif level:
             self._forget(level - 1)
         self._go_on(maze)
 
     def at(self, cell: int) -> int:
         """Tunnels missing from an empty cell, its own included. Cells far from the best path are all alike."""
         found: int = self.missing[cell]
-        return found or min(self.nearest + MARGIN + 1, FAR)
+        return found if 0 < found < FAR else min(self.nearest + MARGIN + 1, FAR)
 
     def after(self, maze: Maze, cell: int, exits: int) -> int:
         """Tunnels missing from the exits of a tunnel that is laid in this cell; `FAR` if they lead nowhere.
@@ -121,8 +126,8 @@ class GoalDistances:
             return min(nearest, self.at(near))
         if near == self.goal:
             return 0
-        if self._crossed[near] & side and self.missing[cell]:
-            return min(nearest, self.missing[cell] - 1)
+        if self._crossed[near] & side:
+            return min(nearest, self.at(cell) - 1)
         return nearest
 
     # ---------------------------------------------------------------- the search
@@ -169,30 +174,27 @@ class GoalDistances:
         return len(order) > end
 
     def _leave(self, maze: Maze, cell: int, sides: int, count: int) -> None:
-        """Go on from a cell by these sides."""
-        width = self._width
-        if sides & N:
+        """Go on from a cell by these sides, to cells that were not found before."""
+        width, missing = self._width, self.missing
+        if sides & N and not missing[cell - width]:
             self._enter(maze, cell - width, S, count)
-        if sides & E:
+        if sides & E and not missing[cell + 1]:
             self._enter(maze, cell + 1, W, count)
-        if sides & S:
+        if sides & S and not missing[cell + width]:
             self._enter(maze, cell + width, N, count)
-        if sides & W:
+        if sides & W and not missing[cell - 1]:
             self._enter(maze, cell - 1, E, count)
 
     def _enter(self, maze: Maze, cell: int, side: int, count: int) -> None:
         """Add an empty cell to the level, or follow a tunnel to where it comes out."""
-        if not self._inside[cell]:
-            return
         piece = maze.piece[cell]
         if not piece:
-            if not self.missing[cell]:
-                self.missing[cell] = count
-                self._order.append(cell)
-                if maze.met[cell] and count < self.nearest:
-                    self.nearest = count
+            self.missing[cell] = count
+            self._order.append(cell)
+            if maze.met[cell] and count < self.nearest:
+                self.nearest = count
             return
-        fresh = _JOINED[piece << 4 | side] & ~side & ~self._crossed[cell]
+        fresh = _JOINED[piece << 4 | side] & ~side & ~self._crossed[cell] & ~maze.reached[cell]
         if fresh:
             self._crossed[cell] = self._crossed[cell] | fresh
             self._trail.append(cell << 4 | fresh)

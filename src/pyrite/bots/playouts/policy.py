@@ -1,6 +1,6 @@
 """The playout policy: a linear softmax over kinds of moves, fast enough for thousands of rounds a second.
 
-In a turn it does not rate every legal move. It lists one candidate for each kind: the tunnel that brings the
+In a turn it does not rate every legal move. It lists one candidate for each kind: the tunnels that bring the
 gold nearest, the one that does most harm, an idle one; each target of a tool; one card of each sort to pass. A
 candidate has few features (`features`), its score is the sum of their weights, and its probability is proportional
 to the exponential of its score. The weights depend on the game, the role and the stage of the round;
@@ -140,7 +140,15 @@ def exp_of(negative: float) -> float:
     if steps >= _EXP_LEAST * _EXP_STEPS:
         return 0.0
     rest = negative + steps / _EXP_STEPS
-    return _EXP[steps] * (1.0 + rest * (1.0 + 0.5 * rest))
+    found: float = _EXP[steps]
+    return found * (1.0 + rest * (1.0 + 0.5 * rest))
+
+
+def _gain_between(before: int, after: int) -> float:
+    """How much more a number of missing tunnels is worth than another one."""
+    old: float = NEARNESS[before]
+    new: float = NEARNESS[after]
+    return new - old
 
 
 class Weights:
@@ -233,10 +241,6 @@ class PlayoutPolicy(Policy):
         for seat in range(len(self.start)):
             told.set(seat, self.start[seat])
         self._look(table)
-
-    def forget_maze(self) -> None:
-        """Read the maze again before the next decision."""
-        self._stale = True
 
     def observe(self, table: Table, seat: int, move: int) -> None:
         """Note an action: what it says about its seat, and what it changed in the maze."""
@@ -358,7 +362,8 @@ class PlayoutPolicy(Policy):
         for place in range(len(self._goals)):
             if wanted >> place & 1:
                 goal = self._goals[place]
-                total += NEARNESS[goal.nearest if self._hidden >> place & 1 else 0]
+                nearness: float = NEARNESS[goal.nearest if self._hidden >> place & 1 else 0]
+                total += nearness
                 count += 1
         return total / count if count else 0.0
 
@@ -385,12 +390,14 @@ class PlayoutPolicy(Policy):
                 most = score
         total = 0.0
         for place in range(len(scores)):
-            weight = exp_of(scores[place] - most)
-            scores[place] = weight
-            total += weight
+            score = scores[place]
+            score = exp_of(score - most)
+            scores[place] = score
+            total += score
         drawn = rng.randbelow(1 << 24) / 16777216.0 * total
         for place in range(len(scores)):
-            drawn -= scores[place]
+            score = scores[place]
+            drawn -= score
             if drawn < 0.0:
                 return place
         return len(scores) - 1
@@ -437,7 +444,8 @@ class PlayoutPolicy(Policy):
 
     def _weigh(self, feature: int, value: float) -> None:
         """Add a feature to the candidate that is being made."""
-        self._score += self._weights[self._offset + feature] * value
+        weight: float = self._weights[self._offset + feature]  # a C number: object arithmetic is slow
+        self._score += weight * value
 
     def _add(self, move: int) -> None:
         """Finish a candidate."""
@@ -467,21 +475,22 @@ class PlayoutPolicy(Policy):
                 continue
             if at == place or (at == NOBODY and hidden and not seen >> place & 1):
                 goal = self._goals[place]
-                gold[place] = 1.0 if at == place else 1.0 / hidden
-                self._missing += gold[place] * goal.nearest
+                chance = 1.0 if at == place else 1.0 / hidden
+                gold[place] = chance
+                self._missing += chance * goal.nearest
         self._gold = gold
         self._news = 0.0 if at != NOBODY else min(1.0, max(0, hidden - 1) / 2.0)
 
     # ---------------------------------------------------------------- tunnels
 
     def _list_tunnels(self, table: Table, seat: int, own: Private) -> None:
-        """The tunnel that brings the gold nearest, the one that does most harm, and the worst card laid idly."""
+        """Of each sort the tunnel that brings the gold nearest; the most harmful one; the worst, laid idly."""
         rules, maze, hand = table.rules, table.maze, own.hand
         pieces = tunnel.pieces_in(hand)
         count = len(pieces)
         too_dear: frozenset[int] = tunnel.too_dear(table, seat, own) if rules.lay_costs else frozenset()  # TOLL-2
-        best = worst = idle = NOBODY
-        most = least = 0.0
+        best_bend = best_straight = best_junction = worst = idle = NOBODY
+        most_of_bend = most_of_straight = most_of_junction = least = 0.0
         least_worth = 99
         for cell in maze.frontier:
             if too_dear and cell in too_dear:
@@ -496,8 +505,14 @@ class PlayoutPolicy(Policy):
                 if matters:
                     gain = self._gain(maze, cell, piece)
                     if gain > 0.001:
-                        if best == NOBODY or gain + 0.02 * worth > most:
-                            best, most = cell << 7 | piece, gain + 0.02 * worth
+                        if worth == 1:
+                            if gain > most_of_bend:
+                                best_bend, most_of_bend = cell << 7 | piece, gain
+                        elif worth == 2:
+                            if gain > most_of_straight:
+                                best_straight, most_of_straight = cell << 7 | piece, gain
+                        elif gain > most_of_junction:
+                            best_junction, most_of_junction = cell << 7 | piece, gain
                         continue
                     if gain < -0.001:
                         if worst == NOBODY or gain + 0.02 * worth < least:
@@ -511,8 +526,12 @@ class PlayoutPolicy(Policy):
                 if (ladders.at(place) >> 7) not in too_dear:
                     idle = ladders.at(place)
                     break
-        if best != NOBODY:
-            self._add_tunnel(maze, best)
+        if best_bend != NOBODY:
+            self._add_tunnel(maze, best_bend)
+        if best_straight != NOBODY:
+            self._add_tunnel(maze, best_straight)
+        if best_junction != NOBODY:
+            self._add_tunnel(maze, best_junction)
         if worst != NOBODY:
             self._add_tunnel(maze, worst)
         if idle != NOBODY:
@@ -539,8 +558,9 @@ class PlayoutPolicy(Policy):
             if chance > 0.0:
                 goal = self._goals[place]
                 nearest = goal.nearest
-                others = goal.second if goal.best_openings == 1 and goal.missing[cell] == nearest else nearest
-                total += chance * (NEARNESS[min(others, goal.after(maze, cell, exits))] - NEARNESS[nearest])
+                if goal.missing[cell] == nearest:
+                    others = goal.second if goal.best_openings == 1 else nearest
+                    total += chance * _gain_between(nearest, min(others, goal.after(maze, cell, exits)))
         return total
 
     def _add_tunnel(self, maze: Maze, details: int) -> None:
@@ -562,7 +582,8 @@ class PlayoutPolicy(Policy):
             if self._gold[place] > 0.0:
                 goal = self._goals[place]
                 if not goal.after(maze, cell, exits):
-                    reached += self._gold[place]
+                    chance = self._gold[place]
+                    reached += chance
         gain = self._gain(maze, cell, piece)
         self._weigh(features.LAY, 1.0)
         if gain > 0.0:
@@ -614,7 +635,10 @@ class PlayoutPolicy(Policy):
                 continue
             self._named |= 1 << target
             self._weigh(features.BREAK, 1.0)
-            self._weigh(features.BREAK_SUSPECT, 2.0 * told.chances[target] - 1.0)
+            chance = told.chances[target]
+            self._weigh(features.BREAK_SUSPECT, 2.0 * chance - 1.0)
+            if chance > 0.75:
+                self._weigh(features.BREAK_SURE, 1.0)
             if table.fronts[target] & NO_TUNNELS:
                 self._weigh(features.BREAK_AGAIN, 1.0)
             turns = (target - seat) * table.direction % players
@@ -637,7 +661,10 @@ class PlayoutPolicy(Policy):
                     self._weigh(features.REPAIR_SELF_WHOLE, 1.0)
             else:
                 self._weigh(features.REPAIR, 1.0)
-                self._weigh(features.REPAIR_SUSPECT, 2.0 * told.chances[target] - 1.0)
+                chance = told.chances[target]
+                self._weigh(features.REPAIR_SUSPECT, 2.0 * chance - 1.0)
+                if chance < 0.2:
+                    self._weigh(features.REPAIR_TRUSTED, 1.0)
                 if last:
                     self._weigh(features.REPAIR_WHOLE, 1.0)
             self._add(move)
@@ -650,7 +677,8 @@ class PlayoutPolicy(Policy):
             number = move & DETAILS
             if move >> VERB_BITS == verbs.READ_MAP and number < len(self._gold):
                 goal = self._goals[number]
-                value = self._gold[number] + 0.001 * (FAR - goal.nearest)
+                value = self._gold[number]
+                value += 0.001 * (FAR - goal.nearest)
                 if value > most:
                     best, most = move, value
         self._weigh(features.MAP, 1.0)
@@ -695,7 +723,8 @@ class PlayoutPolicy(Policy):
                 goal = self._goals[place]
                 missing = 1 + goal.after(maze, cell, exits)
                 if missing < goal.nearest:
-                    total += self._gold[place] * (NEARNESS[missing] - NEARNESS[goal.nearest])
+                    chance = self._gold[place]
+                    total += chance * _gain_between(goal.nearest, missing)
         return total
 
     def _gain_of_cutting(self, maze: Maze, cell: int) -> float:
@@ -712,7 +741,8 @@ class PlayoutPolicy(Policy):
                     or (sides & W and goal.missing[cell - 1] == goal.nearest and maze.met[cell - 1])
                 ):
                     farther = min(goal.second, goal.nearest + 1, FAR)
-                    total += self._gold[place] * (NEARNESS[farther] - NEARNESS[goal.nearest])
+                    chance = self._gold[place]
+                    total += chance * _gain_between(goal.nearest, farther)
         return total
 
     def _least_certain(self, told: Tells, found: NumberRow) -> int:

@@ -105,7 +105,9 @@ class Tells:
 
     def add(self, seat: int, tell: int) -> None:
         """Add what an action says about its seat."""
-        self.set(seat, self.evidence[seat] + self._logs[tell])
+        before = self.evidence[seat]
+        log_odds = self._logs[tell]
+        self.set(seat, before + log_odds)
 
     def set(self, seat: int, evidence: float) -> None:
         """Set the evidence about a seat."""
