@@ -12,6 +12,10 @@ def test_playouts() -> None:
     assert used == [0.0, 0.25, 0.75, 1.05]
 
 
+def test_a_budget_of_nothing_is_used_up() -> None:
+    assert PlayoutBudget(0).used() == TimeBudget(0.0).used() == 1.0
+
+
 def test_seconds_run_from_the_beginning_whatever_is_spent() -> None:
     times = iter([10.0, 10.0, 10.5, 13.0])
     budget = TimeBudget(2.0, lambda: next(times))

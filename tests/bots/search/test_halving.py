@@ -80,6 +80,12 @@ def test_a_gain_within_the_noise_leaves_the_default() -> None:
     assert kept > 12  # one standard error is exceeded by chance in one of six cases
 
 
+def test_a_default_alone_is_not_tried() -> None:
+    attempt, times = trials([0.0])
+    assert choose(compare(1, attempt, PlayoutBudget(100))) == DEFAULT
+    assert times.total() == 0
+
+
 def test_a_single_world_decides_nothing() -> None:
     attempt, _ = trials([0.0, 9.0])
     assert choose(compare(2, attempt, PlayoutBudget(2))) == DEFAULT

@@ -32,7 +32,7 @@ class PlayoutBudget:
 
     def used(self) -> float:
         """The part of the playouts that was played."""
-        return self._spent / self._playouts
+        return self._spent / self._playouts if self._playouts else 1.0
 
 
 class TimeBudget:
@@ -48,4 +48,4 @@ class TimeBudget:
 
     def used(self) -> float:
         """The part of the time that has passed."""
-        return (self._clock() - self._begun) / self._seconds
+        return (self._clock() - self._begun) / self._seconds if self._seconds else 1.0

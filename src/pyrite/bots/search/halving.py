@@ -73,20 +73,20 @@ def compare(count: int, attempt: Try, budget: Budget) -> dict[int, Comparison]:
     left = list(found)
     stages = max(1, ceil(log2(count)))
     for stage in range(1, stages + 1):
-        while budget.used() < stage / stages:
+        while left and budget.used() < stage / stages:
             values = attempt([DEFAULT, *left])
             budget.spend(len(values))
             for candidate, value in zip(left, values[1:], strict=True):
                 found[candidate].add(value - values[0])
         left.sort(key=lambda candidate: -found[candidate].mean)
         left = [each for each in left[: max(1, len(left) // 2)] if not found[each].is_worse]
-        if not left:
-            break
     return found
 
 
 def choose(found: dict[int, Comparison]) -> int:
     """The candidate that was tried longest and is best, if it is clearly better than the default."""
+    if not found:
+        return DEFAULT
     most = max(comparison.worlds for comparison in found.values())
     candidates = [each for each, comparison in found.items() if comparison.worlds == most]
     best = max(candidates, key=lambda candidate: found[candidate].mean)
