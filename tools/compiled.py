@@ -126,9 +126,10 @@ BOTS: Final = (
     "playouts/goal_distances",
     "playouts/policy",
     "playouts/tells",
+    "search/paired_playouts",
     "training/recording",
 )
-"""The compiled modules of `pyrite.bots`: the policy that plays out rounds, and its recorder."""
+"""The compiled modules of `pyrite.bots`: the policy that plays out rounds, its recorder, the search."""
 
 
 def sources() -> list[Path]:

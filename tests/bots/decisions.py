@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Final
 
 from pyrite.bots import Bot, BotFactory, GreedyDigger, Match
-from pyrite.bots.registry import BOTS, make_bot
+from pyrite.bots.players.search import SearchBot
+from pyrite.bots.registry import BOTS, MEASURED_BOTS, make_bot
 from pyrite.game import Command, Game, Rules, SetUp, View
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -20,8 +21,15 @@ from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.rounds import begin_game
 from pyrite.game.state import State
 
-HEURISTIC_BOTS: Final = tuple(BOTS)[2:]
-"""The bots that play by heuristics."""
+HEURISTIC_BOTS: Final = ("heuristic", "bayesian")
+"""The bots that play by heuristics alone."""
+
+FACTORIES: Final[dict[str, BotFactory]] = {
+    **BOTS,
+    **MEASURED_BOTS,
+    "search": partial(SearchBot, playouts=12),
+}
+"""All bots. The one that searches has a small budget: its full one would take minutes in plain Python."""
 
 _MIXES: Final = 64
 _PER_QUESTION: Final = 5

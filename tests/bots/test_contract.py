@@ -10,19 +10,18 @@ from types import ModuleType
 import pytest
 
 from pyrite.bots import Bot, BotFactory, play_decision, seat_bots
-from pyrite.bots.registry import BOTS, MEASURED_BOTS
 from pyrite.game import Game, SetUp, View
 from pyrite.game.all_facts import apply
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.imagine import imagine
 from pyrite.game.mixes import all_modules_with, random_set_up
 from pyrite.game.moves import NOTHING
 from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact
-from tests.bots.decisions import Decision, bots_of, choices, decisions, seed
+from tests.bots.decisions import FACTORIES, Decision, bots_of, choices, decisions, seed
 
-ALL_BOTS = BOTS | MEASURED_BOTS
-every_bot = pytest.mark.parametrize("factory", ALL_BOTS.values(), ids=ALL_BOTS)
+every_bot = pytest.mark.parametrize("factory", FACTORIES.values(), ids=FACTORIES)
 
 BASE = SetUp(4)
 BOX = SetUp(3, modules=all_modules_with("saboteur2", "party"))
@@ -71,7 +70,7 @@ def test_it_plays_any_mix_of_modules(factory: BotFactory, number: int) -> None:
 def test_it_can_continue_a_game_of_others(factory: BotFactory) -> None:
     """As after a restart: it knows nothing of what happened before."""
     game = Game.begin(BOX)
-    others = seat_bots(game, bots_of(BOTS["greedy_digger"], BOX))
+    others = seat_bots(game, bots_of(FACTORIES["greedy_digger"], BOX))
     while game.state.table.turn < 20:
         play_decision(game, others)
     resumed = Game(game.state.clone())
@@ -125,6 +124,17 @@ def test_it_plays_the_same_from_facts_and_from_the_live_game(factory: BotFactory
     live = played(bots_of(factory, set_up), set_up, rounds=1)
     from_facts = [FromFacts(bot, set_up, seat) for seat, bot in enumerate(bots_of(factory, set_up))]
     assert played(from_facts, set_up, rounds=1).commands == live.commands
+
+
+@every_bot
+@pytest.mark.rule("INFO-4")
+def test_hidden_cards_do_not_change_its_choice(factory: BotFactory) -> None:
+    """In a world that its seat cannot distinguish from the real one, even with the full state within reach."""
+    rng = SeededRandom(seed(0), "hidden cards")
+    for decision in decisions():
+        world = imagine(decision.view, decision.seat, rng)
+        other = View(world.table, decision.seat, world.privates[decision.seat])
+        assert choice(factory, Decision(decision.set_up, other)) == choice(factory, decision), decision.question
 
 
 class ReadOnly:

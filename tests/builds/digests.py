@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 from pyrite.bots.playouts.weights import playout_policy
+from pyrite.bots.search.paired_playouts import values_of_moves
 from pyrite.game import SetUp, imagine, view_to_json
 from pyrite.game.asked import next_asked
 from pyrite.game.dealing.shuffle import SEED_BYTES, FastRandom, SeededRandom
@@ -70,6 +71,9 @@ def play_and_digest(set_up: SetUp, rng: SeededRandom, encodes: bool) -> tuple[in
         digest.update(repr(_secrets(world)).encode())
         gains = round_gains(world, playout_policy(), FastRandom(viewer), 1)
         digest.update(repr(gains).encode())
+        seat = next_asked(world)
+        moves = legal_moves(world.table, seat, _private(world, seat))[:2]
+        digest.update(repr(values_of_moves(world, seat, list(moves), playout_policy(), viewer)).encode())
         decisions += play_to_end(world, int.from_bytes(rng.seed(), "big"))
         digest.update(repr((decisions, world.table.winners, _secrets(world))).encode())
     return decisions, digest.hexdigest()[:16]

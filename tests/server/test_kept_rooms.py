@@ -16,7 +16,6 @@ import httpx
 import pytest
 
 import pyrite
-from pyrite.bots.registry import BOTS
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.notation.record import read_record, replay, verify, write_record
 from pyrite.server.app import create_app
@@ -29,7 +28,7 @@ from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.realtime.room_services import RoomServices
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide.context import Requester
-from pyrite.server.room.table_options import TableOptions
+from pyrite.server.room.table_options import BotName, TableOptions
 from pyrite.server.store import Store
 from tests.server.app_client import HERE, PLAIN
 from tests.server.bots_in_loop import BotsInLoop
@@ -71,7 +70,7 @@ def options_in(options: TableOptions) -> dict[str, Any]:
         "chest layout": options.chest_layout,
         "first seat": options.first_seat,
         "clock": options.clock,
-        "bots": [*BOTS].index(options.bots),
+        "bots": get_args(BotName).index(options.bots),
         "spectators": options.spectators,
         "chat": options.chat,
         "listed": options.listed,
@@ -98,7 +97,7 @@ def found_in(room: Room) -> dict[str, Any]:
             {
                 "name": seat.name,
                 "guest": seat.guest,
-                "bot": [*BOTS].index(seat.bot) if seat.bot else None,
+                "bot": get_args(BotName).index(seat.bot) if seat.bot else None,
                 "ready": seat.ready,
                 "words": seat.words,
                 "held by a bot": seat.taken_over,
@@ -181,7 +180,7 @@ def test_stored_entries_are_rewritten_as_this_version_writes_them(url: str) -> N
         assert json.loads(entries.encode(entry)) == json.loads(body)
         decoded.append(entry)
     assert {type(entry) for entry in decoded} | SINCE == set(get_args(entries.AnyEntry))
-    assert {entry.bot for entry in decoded if isinstance(entry, entries.BotSeated)} == set(BOTS)
+    assert {entry.bot for entry in decoded if isinstance(entry, entries.BotSeated)} == set(get_args(BotName))
 
 
 @pytest.mark.parametrize("name", ROOMS, ids=room_descriptions().get)

@@ -10,6 +10,7 @@ from pyrite.bots.players.greedy_digger import GreedyDigger
 from pyrite.bots.players.heuristic import HeuristicBot
 from pyrite.bots.players.learned_policy import LearnedPolicyBot
 from pyrite.bots.players.random_bot import RandomBot
+from pyrite.bots.players.search import SearchBot
 from pyrite.game.refusal import no_such
 
 BOTS: Final[dict[str, BotFactory]] = {
@@ -17,6 +18,7 @@ BOTS: Final[dict[str, BotFactory]] = {
     "greedy_digger": GreedyDigger,
     "heuristic": HeuristicBot,
     "bayesian": BayesianBot,
+    "search": SearchBot,
 }
 """The factory of each bot that people can choose, weakest first."""
 
@@ -28,6 +30,7 @@ DISPLAY_NAMES: Final = {
     "greedy_digger": "Hurrier",
     "heuristic": "Apprentice",
     "bayesian": "Foreman",
+    "search": "Surveyor",
     "learned_policy": "Learned policy",
 }
 """The name of each bot in texts for people."""

@@ -68,9 +68,14 @@ def play_to_round_end(state: State, policy: Policy, rng: FastRandom) -> int:
 
     This changes the state, as `play_to_end` does. No other round is dealt: the maze is as the round left it.
     """
+    state.table.keeps_history = False
+    policy.begin(state.table)
+    return continue_to_round_end(state, policy, rng)
+
+
+def continue_to_round_end(state: State, policy: Policy, rng: FastRandom) -> int:
+    """The same for a rollout that has begun, in which some moves were given."""
     table = state.table
-    table.keeps_history = False
-    policy.begin(table)
     decisions = 0
     while not table.roles or table.question != NOTHING:
         seat = next_asked(state)

@@ -13,7 +13,7 @@ from pyrite.bots import GreedyDigger, Match
 from pyrite.bots.beliefs.action_classes import ObservedAction
 from pyrite.bots.beliefs.exact_posterior import exact_posterior
 from pyrite.bots.beliefs.role_belief import ROLE_GROUPS, RoleBelief, likelihoods, role_group_of
-from pyrite.game import LayTunnel, ReadMap, SetUp, View
+from pyrite.game import Game, LayTunnel, ReadMap, SetUp, View
 from pyrite.game.catalogue import DIGGER, GOLD, ROLES, SABOTEUR
 from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, role_changed, role_seen
 from pyrite.game.modules.party import roles_dealt
@@ -384,3 +384,16 @@ def test_likelihoods_are_nearly_normalised() -> None:
             assert all(each <= log(1.0) for each in logs)
         for group in range(len(ROLE_GROUPS) + 1):
             assert sum(exp(logs[group]) for logs in classes.values()) == pytest.approx(1, abs=0.15)
+
+
+def test_log_odds_say_which_way_the_actions_point() -> None:
+    game = Game.begin(SetUp(players=5, first_seat=0, seed=bytes([1]) * 32))
+    belief = RoleBelief()
+    belief.watch(game.state.table, ())
+    assert belief.log_odds(game.state.table) == [0.0] * 5
+    since = len(game.facts)
+    game.submit(0, LayTunnel("E|+S|+W|", (1, 0)))  # a dead end on the path
+    belief.watch(game.state.table, game.facts[since:])
+    odds = belief.log_odds(game.state.table)
+    assert odds[0] > 1.0
+    assert odds[1:] == [0.0] * 4

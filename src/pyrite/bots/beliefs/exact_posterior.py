@@ -14,7 +14,7 @@ Weights = tuple[float, ...]
 CardCounts = tuple[int, ...]
 """The number of cards of each class."""
 
-_StateWeights = dict[CardCounts, float]
+StateWeights = dict[CardCounts, float]
 """For each state: the total weight of all deals that lead to it, or that go on from it."""
 
 
@@ -27,12 +27,12 @@ def exact_posterior(cards: CardCounts, likelihoods: tuple[Weights, ...]) -> tupl
     >>> exact_posterior((1, 3), ((1.0, 1.0), (1.0, 0.0)))
     (0.25, ((0.0, 1.0), (1.0, 0.0)))
     """
-    forward = _forward_weights(cards, likelihoods)
+    forward = forward_weights(cards, likelihoods)
     total, backward = 0.0, dict.fromkeys(forward[-1], 1.0)
     posterior: list[Weights] = []
     for place in reversed(range(len(likelihoods))):
         weights = [0.0] * len(cards)
-        earlier: _StateWeights = {}
+        earlier: StateWeights = {}
         for left, weight in forward[place].items():
             further = 0.0
             count = sum(left)
@@ -47,11 +47,11 @@ def exact_posterior(cards: CardCounts, likelihoods: tuple[Weights, ...]) -> tupl
     return (total if likelihoods else 1.0), tuple(reversed(posterior))
 
 
-def _forward_weights(cards: CardCounts, likelihoods: tuple[Weights, ...]) -> list[_StateWeights]:
+def forward_weights(cards: CardCounts, likelihoods: tuple[Weights, ...]) -> list[StateWeights]:
     """The weights of all states before each place, and after the last one."""
-    forward: list[_StateWeights] = [{cards: 1.0}]
+    forward: list[StateWeights] = [{cards: 1.0}]
     for row in likelihoods:
-        later: _StateWeights = {}
+        later: StateWeights = {}
         for left, weight in forward[-1].items():
             count = sum(left)
             for card, likelihood in enumerate(row):

@@ -21,6 +21,7 @@ from operator import add
 from typing import Final
 
 from pyrite.bots.beliefs.action_classes import ActionClassifier, ObservedAction, action_of_card
+from pyrite.bots.beliefs.deal_sampler import DealSampler, GoldCase
 from pyrite.bots.beliefs.exact_posterior import Weights, exact_posterior
 from pyrite.bots.beliefs.gold_hypotheses import GoldHypothesis, gold_hypotheses, place_of_gold
 from pyrite.bots.beliefs.role_tracking import RoleTracker
@@ -166,26 +167,44 @@ class RoleBelief:
                 continue
             for role, count in left.items():
                 group = role_group_of(role)
-                row[role] = sum(chance * groups[held[-1]][group] for chance, groups in joint.values())
+                row[role] = sum(case.chance * case.groups[held[-1]][group] for case in joint.values())
                 row[role] *= count / cards_in_group[group]
         return posterior
 
     def gold_posterior(self, view: View) -> list[float]:
         """For each goal the probability of the gold, to this viewer: from looks, and from where others dig."""
         posterior = [0.0] * len(view.table.goal_cells)
-        for hypothesis, (chance, _) in self._joint_posterior(view, self._tracker.known_roles(view)).items():
+        for hypothesis, case in self._joint_posterior(view, self._tracker.known_roles(view)).items():
             place = place_of_gold(view.table, hypothesis)
             if place != NOBODY:
-                posterior[place] += chance
+                posterior[place] += case.chance
         return posterior
 
-    def _joint_posterior(
-        self, view: View, known: Mapping[int, int]
-    ) -> dict[GoldHypothesis, tuple[float, dict[int, Weights]]]:
+    def log_odds(self, table: Table) -> list[float]:
+        """For each seat the log odds of being a saboteur, not a digger, that public actions give; 0 before any."""
+        odds = [0.0] * len(self._tracker.held)
+        for hypothesis, case in self._joint_posterior(_public_view(table), {}).items():
+            for seat, held in enumerate(self._tracker.held):
+                logs = _group_logs(self._evidence.get(hypothesis, {}).get(held[-1], NO_EVIDENCE))
+                odds[seat] += case.chance * (logs[SABOTEURS] - logs[DIGGERS])
+        return odds
+
+    def deal_sampler(self, view: View) -> DealSampler:
+        """Samples whole deals from the posterior of the role cards and the gold together, to this viewer."""
+        known = self._tracker.known_roles(view)
+        cases = self._joint_posterior(view, known)
+        left = Counter(view.table.rules.roles) - Counter(known.values())
+        roles = [
+            bytes(role for role in left.elements() if role_group_of(role) == group)
+            for group in range(len(ROLE_GROUPS))
+        ]
+        return DealSampler(cases, roles, self._tracker.held)
+
+    def _joint_posterior(self, view: View, known: Mapping[int, int]) -> dict[GoldHypothesis, GoldCase]:
         """For each hypothesis about the gold its probability, and under it the group of each role card."""
         cards_left = _count_by_group(Counter(view.table.rules.roles) - Counter(known.values()))
         held = {cards[-1] for cards in self._tracker.held}
-        logs, groups = {}, {}
+        logs, found = {}, {}
         for hypothesis, chance in (gold_hypotheses(view) or _GOLD_UNKNOWN).items():
             evidence = self._evidence.get(hypothesis, {})
             cards = [
@@ -193,7 +212,7 @@ class RoleBelief:
             ]
             rows, scale = _scaled([_group_logs(evidence.get(card, NO_EVIDENCE)) for card in cards])
             probability, posterior = exact_posterior(cards_left, rows)
-            groups[hypothesis] = dict(zip(cards, posterior, strict=True))
+            found[hypothesis] = cards, rows, dict(zip(cards, posterior, strict=True))
             known_logs = sum(
                 _group_logs(evidence[card])[role_group_of(role)]
                 for card, role in known.items()
@@ -202,7 +221,10 @@ class RoleBelief:
             logs[hypothesis] = log(chance) + scale + known_logs + log(max(probability, _MIN_PROBABILITY))
         largest = max(logs.values())
         total = sum(exp(each - largest) for each in logs.values())
-        return {hypothesis: (exp(each - largest) / total, groups[hypothesis]) for hypothesis, each in logs.items()}
+        return {
+            hypothesis: GoldCase(exp(logs[hypothesis] - largest) / total, *found[hypothesis])
+            for hypothesis in logs
+        }
 
     def suspicion_cost(self, table: Table, seat: int, move: int, gain: float) -> float:
         """How much a card would make a seat look like a saboteur to a spectator, as log odds.

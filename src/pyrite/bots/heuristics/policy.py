@@ -13,17 +13,23 @@ from pyrite.game.moves import DETAILS, VERB_BITS
 __all__ = ["Beliefs", "HeuristicPolicy"]
 
 
+def best_of(moves: Sequence[int], values: Sequence[float]) -> list[int]:
+    """The moves with the highest value."""
+    most = max(values)
+    return [move for move, value in zip(moves, values, strict=True) if value > most - 1e-9]
+
+
 class HeuristicPolicy(MoveEvaluator):
     """Rates the moves of one decision of one seat."""
 
     def best_moves(self, possible: Sequence[int]) -> list[int]:
         """The moves with the highest value; all of them if bots ignore the question."""
+        return best_of(possible, self.values(possible))
+
+    def values(self, possible: Sequence[int]) -> list[float]:
+        """The value of each move; all are equal if bots ignore the question."""
         rating = RATINGS.get(self.table.question)
-        if rating is None:
-            return list(possible)
-        values = rating(self, possible)
-        most = max(values)
-        return [move for move, value in zip(possible, values, strict=True) if value > most - 1e-9]
+        return [0.0] * len(possible) if rating is None else rating(self, possible)
 
     def value(self, move: int) -> float:
         """The value of a move to this seat."""

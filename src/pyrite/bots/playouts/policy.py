@@ -240,6 +240,7 @@ class PlayoutPolicy(Policy):
         self.tells = told
         for seat in range(len(self.start)):
             told.set(seat, self.start[seat])
+        self._look(table)
 
     def observe(self, table: Table, seat: int, move: int) -> None:
         """Note an action: what it says about its seat, and what it changed in the maze."""

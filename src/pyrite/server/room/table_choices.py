@@ -7,13 +7,12 @@ from typing import get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pyrite.bots.registry import BOTS
 from pyrite.game import BadInput
 from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.game.editions import CHOICES, EDITIONS, options_of
 from pyrite.game.modules import MODULES
 from pyrite.server.room.clock import CLOCKS
-from pyrite.server.room.table_options import MAX_SEATS, MIN_SEATS, PRESETS, TableOptions, VetoTime
+from pyrite.server.room.table_options import MAX_SEATS, MIN_SEATS, PRESETS, BotName, TableOptions, VetoTime
 
 
 class Preset(Struct, frozen=True):
@@ -89,7 +88,7 @@ def all_choices() -> Choices:
         chest_layouts=[*CHEST_LAYOUTS, RANDOM_LAYOUT],
         clocks=[ClockTimes(name, clock.turn, clock.answer, clock.veto) for name, clock in CLOCKS.items()],
         veto_times=[each for each in get_args(VetoTime) if each != "clock"],  # only old rooms have it
-        bots=list(BOTS),
+        bots=list(get_args(BotName)),
     )
 
 

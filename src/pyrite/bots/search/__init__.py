@@ -1,0 +1,1 @@
+"""Search: a seat compares its candidate moves by playouts in worlds that it imagines."""
