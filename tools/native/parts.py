@@ -1,8 +1,8 @@
 """Writes the parts of modules as C structs.
 
 A part is declared as a dataclass (`pyrite.game.part`), and a C struct cannot be one. In the copy that is compiled,
-the dataclass ``Toll`` is called ``TollFields`` and has the fields only. A class ``Toll`` follows, with the fields as
-C values and with the methods.
+the dataclass ``Toll`` is called ``TollFields`` and has the fields only. A class ``Toll`` follows, with the fields
+as C values and with the methods.
 """
 
 from __future__ import annotations
@@ -17,12 +17,17 @@ BASE: Final = "Part"
 """The name of the base class of all parts."""
 
 
+_LASTS_A_TURN: Final = {"TURN": True, "ROUND": False}
+"""How long a field lasts, as it is written in the declaration."""
+
+
 @dataclass(frozen=True)
 class Field:
     """A field of a part."""
 
     name: str
     initial: str
+    """The expression of its initial value."""
     lasts_a_turn: bool
 
 
@@ -60,7 +65,7 @@ def _fields(node: ast.ClassDef) -> list[Field]:
         if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
             assert isinstance(each.value, ast.Call)
             given = {keyword.arg: ast.unparse(keyword.value) for keyword in each.value.keywords}
-            found.append(Field(each.target.id, given["default"], given["lasts"] == "TURN"))
+            found.append(Field(each.target.id, given["default"], _LASTS_A_TURN[given["lasts"]]))
     return found
 
 
