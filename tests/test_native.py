@@ -1,5 +1,6 @@
 """The C types of compiled modules, from their annotations, and the modules that Cython makes with them."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import pytest
 
 from tools import compiled
 from tools.native.named_numbers import write_out
+from tools.native.parts import with_parts
 
 CHECKOUT = Path(__file__).parents[1]
 
@@ -160,6 +162,41 @@ for wrong in (beyond, lambda: shapes.Shape(1 << 70), lambda: uses.line_of(True))
     except Exception as error:
         print(type(error).__name__, traceback.extract_tb(error.__traceback__)[-1].lineno)
 """
+
+
+PART = '''"""An invented module."""
+
+
+@part
+class Lantern(Part):
+    """A lantern."""
+
+    oil: int = part_field(default=5, lasts=ROUND)
+    lit: bool = part_field(default=False, lasts=TURN)
+
+    def is_dark(self) -> bool:
+        return not self.lit
+'''
+
+
+def test_a_part_is_declared_and_then_a_struct_with_its_methods() -> None:
+    written = with_parts(PART)
+    lines = PART.split("\n")
+    end = lines.index("    def is_dark(self) -> bool:")
+    assert written.startswith("\n".join(lines[:end]).replace("Lantern", "LanternFields", 1))
+    assert written.endswith("\n".join(["", *lines[end:]]))
+    declared, struct = (each for each in ast.parse(written).body if isinstance(each, ast.ClassDef))
+    assert (declared.name, struct.name) == ("LanternFields", "Lantern")
+    assert [ast.unparse(each) for each in declared.decorator_list] == ["part"]
+    assert not struct.decorator_list
+    methods = [each.name for each in struct.body if isinstance(each, ast.FunctionDef)]
+    assert methods == ["__init__", "__setattr__", "with_changes", "after_turn", "is_dark"]
+    assert "def __init__(self, oil=5, lit=False):" in written
+
+
+def test_a_part_says_in_a_word_how_long_its_fields_last() -> None:
+    with pytest.raises(KeyError, match="turn"):
+        with_parts(PART.replace("TURN", "'turn'"))
 
 
 def test_named_numbers_are_written_out_where_they_stand() -> None:

@@ -38,7 +38,8 @@ WRITTEN: Final = ("byte_rows", "hash_words", "in_order", "legal_actions", "numbe
 """The modules whose compiled form is written by hand (`tools.native.declarations`)."""
 TOOLS: Final = (
     "compiled.py",
-    *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers", "syntax")),
+    *(f"native/{name}.py" for name in ("build", "checked_types", "declarations", "named_numbers", "parts")),
+    "native/syntax.py",
     *(f"native/{name}.{suffix}" for name in WRITTEN for suffix in ("pyx", "pxd")),
     "native/new_bytes.pxd",
 )
@@ -61,6 +62,7 @@ MODULES: Final = (
     "maze",
     "number_row",
     "moves",
+    "part",
     "pieces",
     "playable",
     "project",

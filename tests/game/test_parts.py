@@ -24,6 +24,7 @@ from tests.dummy_module import dummy_module
 
 PARTS = {module.part for module in MODULES.values() if module.part is not None}
 FIELDS = [field for kind in PARTS for field in kind.fields]
+OTHER_VALUES = {int: 3, bool: True, tuple: ((1, 2),), bytes: b"\1"}
 TOLL_AND_VETO = Rules(SetUp(4, modules=frozenset({"toll", "veto"})))
 
 
@@ -33,6 +34,32 @@ def test_a_changed_part_keeps_its_other_fields_and_has_no_new_ones() -> None:
     assert placed == Toll(dwarfs_left=1)
     with pytest.raises(AttributeError, match="dwarfs_right"):
         placed.with_changes(dwarfs_right=1)
+
+
+def test_parts_are_equal_by_their_kind_and_values() -> None:
+    placed = Toll(dwarfs=((0, 7, 2),), toll_asked=1)
+    assert placed == Toll(dwarfs=((0, 7, 2),), toll_asked=1)
+    assert hash(placed) == hash(Toll(dwarfs=((0, 7, 2),), toll_asked=1))
+    assert placed != Toll(dwarfs=((0, 7, 2),), toll_asked=2)
+    assert VetoOfTurn(vetoer=0) != Tired(tired=0)
+    assert VetoOfTurn(vetoer=1).with_changes() == VetoOfTurn(vetoer=1)
+
+
+def test_a_part_is_pickled_and_shown_with_its_values() -> None:
+    placed = Toll(dwarfs=((0, 7, 2),), dwarfs_left=1)
+    assert pickle.loads(pickle.dumps(placed)) == placed
+    assert repr(placed) == "Toll(dwarfs=((0, 7, 2),), dwarfs_left=1, toll_payers=(), toll_asked=0)"
+
+
+@pytest.mark.parametrize("kind", sorted(PARTS, key=repr))
+def test_every_part_has_its_initial_values_and_keeps_what_lasts_a_round(kind: type[Part]) -> None:
+    assert kind() == kind(**{field.name: field.initial for field in kind.fields})
+    other = {field.name: OTHER_VALUES[type(field.initial)] for field in kind.fields}
+    changed = kind(**other)
+    assert kind().with_changes(**other) == changed
+    assert kind().after_turn() == kind()
+    lasting = {field.name: other[field.name] for field in kind.fields if field.lasts == ROUND}
+    assert changed.after_turn() == kind(**lasting)
 
 
 def test_a_table_of_the_base_game_has_no_parts_and_no_hooks() -> None:

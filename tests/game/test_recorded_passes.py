@@ -217,7 +217,7 @@ def test_a_seat_that_agreed_to_pay_still_pays_after_the_recording() -> None:
 # ---------------------------------------------------------------- how worlds are checked
 
 MAP, REPAIR = 1, 2
-KINDS = [MAP, REPAIR, MAP, REPAIR]
+KINDS = bytearray((MAP, REPAIR, MAP, REPAIR))
 """The kinds of four cards. Only a map can be played."""
 PLAYABLE = {MAP}
 FORCED, FREE = ([1], PLAYABLE), ([0], PLAYABLE)

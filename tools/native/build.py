@@ -20,6 +20,7 @@ from setuptools import Distribution, Extension
 from tools.native.checked_types import check_types
 from tools.native.declarations import WRITTEN, Declarations, declare
 from tools.native.named_numbers import named_numbers, write_out
+from tools.native.parts import with_parts
 
 DIRECTIVES: Final = {
     "language_level": "3",
@@ -111,7 +112,7 @@ def compile_modules(files: Mapping[str, Path], source_root: Path, target: Path, 
                 _write_if_changed(copy.with_suffix(suffix), written.read_text("utf-8"))
             continue
         text = _with_numbers(path.read_text("utf-8"), module, trees[module], numbers)
-        text = _with_variables(text, declared[module])
+        text = with_parts(_with_variables(text, declared[module]))
         _write_if_changed(copy, text + _exports(declared[module]))
         _write_if_changed(copy.with_suffix(".pxd"), declared[module].text())
     _remove_others(files, source_root, target)

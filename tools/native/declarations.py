@@ -69,6 +69,8 @@ WRITTEN: Final = (
     "pyrite.learn.observation.byte_rows",
 )
 """Modules whose compiled form is written by hand, in this folder. They have no rules in them."""
+_PART: Final = "pyrite.game.part.part"
+"""The decorator of the state of a module, which becomes a C struct too (`tools.native.parts`)."""
 _NUMBERS: Final = {INTEGER, "bint", "double"}
 _TABLES: Final = {"bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset"}
 
@@ -126,20 +128,26 @@ def declare(trees: Mapping[str, MypyFile], sources: Mapping[str, str]) -> dict[s
 
 
 def _is_struct(definition: ClassDef) -> bool:
-    """Whether a class can be a C struct: no decorator, and no base class but such classes."""
+    """Whether a class can be a C struct: no decorator but `part`, and no base class but such classes."""
     info = definition.info
     plain_bases = all(base.type.fullname == "builtins.object" or _is_struct(base.type.defn) for base in info.bases)
     special = info.is_protocol or info.is_enum or info.is_named_tuple or info.typeddict_type or info.type_vars
     return (
         plain_bases
-        and not definition.decorators
+        and (not definition.decorators or _is_part(definition))
         and not definition.keywords
         and not special
         and not info.is_abstract
     )
 
 
+def _is_part(definition: ClassDef) -> bool:
+    return any(isinstance(each, NameExpr) and each.fullname == _PART for each in definition.decorators)
+
+
 def _is_c_function(function: FuncDef, syntax: Syntax) -> bool:
+    if function.line not in syntax:
+        return False  # mypy adds methods to dataclasses
     simple = all(kind in (ARG_POS, ARG_OPT) for kind in function.arg_kinds)
     special = function.is_coroutine or function.is_generator or function.is_overload
     return simple and not special and function.type is not None and not has_closure(syntax[function.line])
@@ -289,18 +297,22 @@ class _Writer:
         info = definition.info
         base = next((each.type for each in info.bases if each.type.fullname != "builtins.object"), None)
         lines = self._own.lines
+        is_part = _is_part(definition)
         overrides = base is not None and any(base.get(name) for name in info.names if not name.startswith("__"))
-        if info.fullname not in self._subclassed and not overrides:
+        if info.fullname not in self._subclassed and not overrides and not is_part:
             lines.append("@cython.final")
         lines.append(f"cdef class {info.name}({self._class_name(base)}):" if base else f"cdef class {info.name}:")
         before = len(lines)
-        shared = {"__slots__", *_class_values(definition)}
         if "__weakref__" in _slots(definition):
             lines.append("    cdef object __weakref__")
+        if is_part:
+            self._declare_fields_of_part(definition)
+        shared = set(_class_values(definition))
         for name, symbol in info.names.items():
             node = symbol.node
             inherited = base is not None and base.get(name) is not None
-            if isinstance(node, Var) and node.type is not None and name not in shared and not inherited:
+            special = inherited or name.startswith("__")
+            if isinstance(node, Var) and node.type is not None and name not in shared and not special:
                 lines.append(f"    cdef public {self._c_type(node.type) or 'object'} {name}")
         for statement in definition.defs.body:
             if (
@@ -311,6 +323,14 @@ class _Writer:
                 self._declare_function(statement, "    ")
         if len(lines) == before:
             lines.append("    pass")
+
+    def _declare_fields_of_part(self, definition: ClassDef) -> None:
+        for name, symbol in definition.info.names.items():
+            node = symbol.node
+            if isinstance(node, Var) and node.type is not None and not name.startswith("__"):
+                self._own.lines.append(f"    cdef readonly {self._c_type(node.type) or 'object'} {name}")
+        self._own.lines.append(f"    @cython.locals(made={definition.name})")
+        self._own.lines.append("    cpdef Part after_turn(self)")
 
     def _declare_function(self, function: FuncDef, indent: str) -> None:
         assert isinstance(function.type, CallableType)

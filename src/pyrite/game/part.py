@@ -88,10 +88,10 @@ class Part:
     """The state of one module, as far as everyone, one seat or nobody sees it."""
 
     __slots__ = ()
-    fields: ClassVar[tuple[PartField, ...]]
-    names: ClassVar[tuple[str, ...]]
+    fields: ClassVar[tuple[PartField, ...]] = ()
+    names: ClassVar[tuple[str, ...]] = ()
     """The names of the fields."""
-    of_turn: ClassVar[tuple[tuple[str, Any], ...]]
+    of_turn: ClassVar[tuple[tuple[str, Any], ...]] = ()
     """The fields that last one turn, with their initial values."""
 
     def with_changes(self: _AnyPart, **values: Any) -> _AnyPart:
@@ -120,6 +120,22 @@ class Part:
             if getattr(self, name) != initial:
                 return self.with_changes(**dict(self.of_turn))
         return self
+
+    def _values(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.names])
+
+    def __reduce__(self) -> tuple[type[Part], tuple[Any, ...]]:
+        return type(self), self._values()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Part) and type(self) is type(other) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def __repr__(self) -> str:
+        values = zip(self.names, self._values(), strict=True)
+        return f"{type(self).__name__}({', '.join([f'{name}={value!r}' for name, value in values])})"
 
 
 _AnyPart = TypeVar("_AnyPart", bound=Part)
@@ -157,7 +173,7 @@ def part_field(
 @dataclass_transform(frozen_default=True, field_specifiers=(part_field,))
 def part(plain: type[_AnyPart]) -> type[_AnyPart]:
     """Declare the part of a module. All fields have their initial values at the beginning of a round."""
-    made = dataclass(frozen=True, slots=True)(plain)
+    made = dataclass(frozen=True, slots=True, eq=False, repr=False)(plain)
     made.fields = tuple(
         PartField(each.name, each.default, **{**each.metadata, "observed": _observed(each)})
         for each in dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now

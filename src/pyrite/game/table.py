@@ -83,7 +83,8 @@ class HasParts:
 
     def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
         """The part of a module; None if it is not played."""
-        for each in self.parts:
+        parts: tuple[object, ...] = self.parts  # compiled code checks the class of each, but not of objects
+        for each in parts:
             if type(each) is kind:
                 return each
         return None

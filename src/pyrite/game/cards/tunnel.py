@@ -103,7 +103,8 @@ def too_dear(table: Table, seat: int, own: Private, lifted: int = NOBODY) -> fro
     if not prices:
         return _NO_CELLS
     gold = gold_of(table, seat, own)
-    return frozenset([cell for cell, price in prices.items() if price > gold])
+    found = [cell for cell, price in prices.items() if price > gold]
+    return frozenset(found) if found else _NO_CELLS
 
 
 def why_not_affordable(table: Table, seat: int, own: Private, cell: int, lifted: int = NOBODY) -> Refusal | None:

@@ -7,6 +7,7 @@ from typing import Final
 from pyrite.game.cards.targets import no_such_seat, not_oneself
 from pyrite.game.catalogue import NO_TUNNELS
 from pyrite.game.facts.gold import tokens_moved
+from pyrite.game.in_order import kinds_below
 from pyrite.game.modules.detour import DETOUR_CARD
 from pyrite.game.modules.toll.commands import ASK_TOLL, STAND_DWARF
 from pyrite.game.modules.toll.dwarfs import costs, free_ends, guards
@@ -33,7 +34,7 @@ def turn_moves(table: Table, seat: int, own: Private, found: NumberRow) -> None:
 
 def _stand_moves(table: Table, own: Private, found: NumberRow) -> None:
     """Add every way to discard a card and place a dwarf at a free end of a tunnel."""
-    kinds = bytes(sorted(set(own.hand)))
+    kinds = kinds_below(own.hand, 128)  # all kinds
     for cell, side in free_ends(table):
         base = _STAND | (cell << 2 | side.bit_length() - 1) << 7
         for kind in kinds:
@@ -45,7 +46,8 @@ def ask_moves(table: Table, seat: int, own: Private, found: NumberRow) -> None:
     prices = costs(table, seat, NOBODY) if may_ask(table, seat, own) else {}
     if not prices:
         return
-    unavailable: int = table.part(Toll).toll_asked | 1 << seat
+    toll = table.part(Toll)
+    unavailable = toll.toll_asked | 1 << seat
     for cell in sorted(prices):
         for other in range(table.rules.players):
             if not unavailable >> other & 1:

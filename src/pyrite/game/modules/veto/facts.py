@@ -103,6 +103,7 @@ def vetoed(state: State, seat: int) -> None:
 
 def _close_veto(state: State) -> None:
     answered(state.table)
+    place = state.table.rules.answer_place
     for own in state.privates:
-        if own is not None:
-            own.put_at(state.table.rules.answer_place, NO_ANSWER)
+        if own is not None and own.parts[place] is not NO_ANSWER:
+            own.put_at(place, NO_ANSWER)
