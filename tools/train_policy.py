@@ -68,7 +68,7 @@ def path_of(folder: Path, game: str) -> Path:
 
 
 def stored(folder: Path, game: str, seed: int, rounds: int) -> Training:
-    """The stored state, or a new one if the stored one is of another run."""
+    """The stored state, or a new one if there is none; exit if it is of another run."""
     path = path_of(folder, game)
     if path.is_file():
         found = Training.from_json(json.loads(path.read_text("utf-8")))

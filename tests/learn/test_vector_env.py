@@ -17,6 +17,19 @@ STEPS = 90
 """Enough for games of one round to end and others to start."""
 
 
+def test_a_step_overwrites_everything_that_was_written_to_its_arrays() -> None:
+    vector, same = [Vector(SetUp(3), 2, 1, rounds=1) for _ in range(2)]
+    step, expected = vector.reset(seed=4), same.reset(seed=4)
+    for _ in range(3):
+        for array in (step.observations, step.seats, step.counts):
+            array[:] = -1 if array.dtype.kind == "i" else 255
+        actions = [int(legal[0]) for legal in same.legal_actions()]
+        step, expected = vector.step(actions), same.step(actions)
+        assert np.array_equal(step.seats, expected.seats)
+        assert np.array_equal(step.counts, expected.counts)
+        assert np.array_equal(step.observations, expected.observations)
+
+
 def over(game: SaboteurEnv) -> bool:
     return any(game.terminations.values()) or any(game.truncations.values())
 

@@ -18,12 +18,11 @@ BOTS: Final[dict[str, BotFactory]] = {
     "greedy_digger": GreedyDigger,
     "heuristic": HeuristicBot,
     "bayesian": BayesianBot,
-    "search": SearchBot,
 }
 """The factory of each bot that people can choose, weakest first."""
 
-MEASURED_BOTS: Final[dict[str, BotFactory]] = {"learned_policy": LearnedPolicyBot}
-"""Bots for the arena only: parts of other bots, whose strength is measured alone."""
+MEASURED_BOTS: Final[dict[str, BotFactory]] = {"search": SearchBot, "learned_policy": LearnedPolicyBot}
+"""Bots for the arena and for Python code: nobody can choose them for a table."""
 
 DISPLAY_NAMES: Final = {
     "random_bot": "Stroller",

@@ -12,6 +12,7 @@ from pyrite.game.table import NOBODY
 from pyrite.learn.actions.action_space import OutsideWindowError
 from pyrite.learn.actions.legal_actions import room_for
 from pyrite.learn.env_config import EnvConfig
+from pyrite.learn.observation.byte_rows import clear_bytes
 from pyrite.learn.session import Session
 
 Ending = tuple[int, list[float] | None, bool, bool]
@@ -112,10 +113,13 @@ class GameRows:
             self.observations[at : at + size] = game.observe(game.seat)
         else:
             game.write_observation(self.observations, at)
-        self.seats[row * BYTES_OF_SEAT] = game.seat
-        legal = game.legal
-        self.counts[row * BYTES_OF_COUNT] = legal.count & 255
-        self.counts[row * BYTES_OF_COUNT + 1] = legal.count >> 8
+        first = row * BYTES_OF_SEAT
+        self.seats[first] = game.seat
+        clear_bytes(self.seats, first + 1, first + BYTES_OF_SEAT)  # the user may have written to the array
+        legal, first = game.legal, row * BYTES_OF_COUNT
+        self.counts[first] = legal.count & 255
+        self.counts[first + 1] = legal.count >> 8
+        clear_bytes(self.counts, first + 2, first + BYTES_OF_COUNT)
         if legal.room > self.needed_room:
             self.needed_room = legal.room
 

@@ -73,6 +73,8 @@ async def test_a_missing_or_invalid_cookie_closes_the_socket(server: Server) -> 
         (None, "seat=0&seat=0", 1008),
         (None, "seat=0&seat=1", 1008),
         (None, "after=0&seat=0&after=1", 1008),
+        (None, f"after={2**53 + 1}", 1008),
+        (None, f"seat=0&after={2**63}", 1008),
         (None, "after=-1", 1008),
         (None, "after=1.5", 1008),
         (None, "secrets=please", 1008),

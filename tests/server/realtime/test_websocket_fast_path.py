@@ -286,10 +286,11 @@ async def test_a_closed_connection_leaves_no_reference_cycle() -> None:
     await asyncio.wait([*protocol.tasks])
     await asyncio.sleep(0)
     app.try_send = app.send = None
-    closed = ref(protocol)
+    closed, parser = ref(protocol), ref(protocol.conn)
     gc.disable()
     try:
         del protocol, transport
         assert closed() is None
+        assert parser() is None
     finally:
         gc.enable()

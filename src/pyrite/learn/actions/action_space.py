@@ -101,7 +101,7 @@ class MoveEncoder:
 
 
 class ActionSpace:
-    """The action space of a set-up and a window."""
+    """The action space of a set-up and a window. It keeps buffers: do not share one between threads."""
 
     def __init__(self, rules: Rules, window: Window) -> None:
         values = Values(rules, window)

@@ -3,9 +3,9 @@
 By default Python collects when the number of objects has grown by some amount. A running game replaces old objects
 by new ones, so that number hardly grows while young objects pile up, until one collection of 50 to 100 ms blocks
 all rooms; a full collection takes several tenths of a second. Here the young generation is collected many times a
-second. Objects that survive are frozen, and are collected only after memory has doubled: neither games nor closed
-connections leave reference cycles behind (`pyrite.server.realtime.websocket_fast_path` breaks theirs), so a full
-collection finds hardly anything.
+second. Objects that survive are frozen, and are collected only after memory has doubled, because a full collection
+finds little: running games leave no reference cycles behind, closed connections break theirs
+(`pyrite.server.realtime.websocket_fast_path`), and a room that is unloaded leaves some tens of kilobytes.
 """
 
 from __future__ import annotations

@@ -255,12 +255,14 @@ class RoomActor:
             if not self.may_watch(connection.requester):  # removed while this waited for the lock
                 self._close_forbidden(connection)
                 return
-            self.presence.connect(connection)
+            missed = None
             if after is not None and self.room.can_update(connection.viewer, after):
-                connection.sent_count, connection.resync = after, False
-                frame = FrameEncoder(self.room, self.now()).update_for(connection.viewer, after)
+                missed = FrameEncoder(self.room, self.now()).update_for(connection.viewer, after)
+            self.presence.connect(connection)  # last: a connection that fails before would stay in the room
+            if missed is not None:
+                connection.resync = False
                 self._note_sent(connection)
-                connection.send(frame)
+                connection.send(missed)
             self.services.sync.connections_changed(self)
             self.presence.broadcast()
 

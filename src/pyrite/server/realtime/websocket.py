@@ -40,13 +40,15 @@ from pyrite.server.store import Guest, Unavailable
 _POLICY: Final = 1008
 _INTERNAL_ERROR: Final = 1011
 _NO_SUCH_ROOM: Final = 4004
+_MAX_ITEM: Final = 2**53
+"""No item has a larger number. Compiled code reads numbers of 64 bits, and JavaScript exact ones up to this."""
 _MAX_BAD_FRAMES: Final = 20
 """A connection is closed after this many frames that are invalid or exceed the rate limit."""
 
 
 class _Query(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
-    after: Annotated[int, Meta(ge=0)] | None = None
+    after: Annotated[int, Meta(ge=0, le=_MAX_ITEM)] | None = None
 
 
 def _query(given: QueryParams) -> _Query:

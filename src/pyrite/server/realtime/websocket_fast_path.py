@@ -91,10 +91,14 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         """Stop counting the connection, and break its reference cycles: only a full collection finds them."""
         for name in (FAST_SEND, FAST_RECEIVE):
             self._extensions.pop(name, None)
+        if self._next_piece is not None:
+            self._next_piece.cancel()
+        self._unparsed.clear()
         self._limiter.remove(self._address)
         if self._abort_timer is not None:
             self._abort_timer.cancel()
         super().connection_lost(exc)
+        self.conn.parser.close()  # a generator that refers to the object that keeps it, and to data of the client
 
     def data_received(self, data: bytes) -> None:
         """Parse the data, or its first piece."""
