@@ -223,18 +223,28 @@ async def until_asked(client: Client) -> None:
     await client.until(lambda: client.choices)
 
 
+async def one_with_a_tunnel(clients: list[Client]) -> tuple[Client, dict[str, Any]]:
+    """The client that is asked, and how it can lay a tunnel. Those who can lay none pass."""
+    while True:
+        mover = await one_who_is_asked(clients)
+        for each in mover.choices or []:
+            if each["do"] == "LayTunnel":
+                return mover, each
+        passing = next(each for each in mover.choices or [] if each["do"] == "Pass")
+        await mover.accepted("Play", after=mover.number, command=passing)
+
+
 @pytest.mark.rule("WC-19b")
 async def test_a_window_closes_when_all_have_answered_or_did_so_in_advance(sped_up: Server) -> None:
     async with seated_room(sped_up.address, 3, seats=3, clock="none", veto_time="all", modules=["veto"]) as seated:
         clients = await seated.clients()
         for in_advance in (True, False):
-            mover = await one_who_is_asked(clients)
+            mover, tunnel = await one_with_a_tunnel(clients)
             others = [client for client in clients if client is not mover]
             assert mover.view is not None
             turn = mover.view.table.turn
             for client in others if in_advance else ():
                 await client.accepted("LetAllPass", turn=turn, active=True)
-            tunnel = next(each for each in mover.choices or [] if each["do"] == "LayTunnel")
             await mover.accepted("Play", after=mover.number, command=tunnel)
             for client in () if in_advance else others:
                 await until_asked(client)

@@ -38,7 +38,7 @@ def _value_of(state: State, seat: int, move: int, policy: Policy, rng: FastRando
     tokens = table.tokens[seat] - tokens
     nuggets = _nuggets_on_cards(state, seat) - nuggets
     if table.rules.saboteur2 or table.rules.tournament or table.rules.sabotaged_dwarf:
-        return tokens + nuggets
+        return float(tokens + nuggets)
     value: float = tokens + _NUGGET_ON_CARD * nuggets
     return value + _VICTORY if _has_won(table, seat) else value
 
