@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pyrite.game.declare import Command
+from pyrite.game.in_order import NATIVE
 from pyrite.game.moves import DETAILS, LAY_TUNNEL, PASS, VERB_BITS
 from pyrite.game.number_row import NumberRow, row_of
 from pyrite.game.rules import Rules
@@ -185,6 +186,8 @@ class ActionSpace:
 
     def encode_moves(self, table: Table, seat: int, own: Private, legal: Sequence[int]) -> NumberRow:
         """The numbers of the legal moves of a seat; raise `OutsideWindowError` if one is outside the window."""
+        if not NATIVE:
+            return self._encode_by_cache(table, seat, own, legal)
         found, moves = NumberRow(), row_of(legal)
         cells, pieces, kinds = self._cell_first, self._piece_place, self._kind_place
         recent, numbers = self._recent_moves[seat], self._recent_numbers[seat]
@@ -207,6 +210,31 @@ class ActionSpace:
                     places_known = True
                 number = self._place_sets[packed_hand_places(move & DETAILS, places)]
                 number += self._several_passed
+            if number < 0:
+                if not places_known:
+                    write_first_places(places, own.hand)
+                    places_known = True
+                number = self._encode(move, table, seat, places)
+            found.append(number)
+        return found
+
+    def _encode_by_cache(self, table: Table, seat: int, own: Private, legal: Sequence[int]) -> NumberRow:
+        """`encode_moves` with a dictionary, which is faster in plain Python."""
+        found, places_known = NumberRow(), False
+        cells, pieces, cache = self._cell_first, self._piece_place, self._numbers[seat]
+        kinds, places = self._kind_place, self._hand_places
+        for move in legal:
+            if move < _TUNNELS_END:
+                number = cells[move >> 7] + pieces[move & 127]
+            elif move >> VERB_BITS != PASS:
+                number = cache.get(move, -1)
+            elif not move & _MORE_CARDS:
+                number = self._first_pass + kinds[move >> 14 & 127]
+            else:
+                if not places_known:
+                    write_first_places(places, own.hand)
+                    places_known = True
+                number = self._place_sets[packed_hand_places(move & DETAILS, places)] + self._several_passed
             if number < 0:
                 if not places_known:
                     write_first_places(places, own.hand)

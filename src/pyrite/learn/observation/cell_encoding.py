@@ -1,6 +1,7 @@
 """Encodes the cells of the window for one seat, board by board.
 
-The first three boards are copied from the maze, row by row. Of the others only few cells are not zero.
+The first three boards are copied from the maze: row by row in compiled code, which is fast at copying, and only
+the cells that are not zero in plain Python. Of the other boards only few cells are not zero.
 """
 
 from __future__ import annotations
@@ -8,8 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import GOLD
+from pyrite.game.in_order import NATIVE
 from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
+from pyrite.game.module import TurnedOver
+from pyrite.game.modules import in_play
 from pyrite.game.moves import VERB_BITS
 from pyrite.game.question import CELLS
 from pyrite.game.rules import Rules
@@ -37,6 +41,10 @@ class CellEncoder:
     def __init__(self, rules: Rules, actions: ActionSpace) -> None:
         grid = grid_for(rules.reach_of_deck)
         window = actions.window
+        first_cells = [module.first_cell for module in in_play(rules.set_up) if module.first_cell]
+        self._fixed = [grid.start] + [grid.cell(x, y) for x, y in first_cells]
+        """Cells that have a card from the beginning."""
+        self._turned_over: tuple[TurnedOver, ...] = rules.turned_over
         self._corner: int = grid.cell(window.west, window.north)
         """The first cell of the window."""
         self._width: int = grid.width
@@ -62,17 +70,48 @@ class CellEncoder:
         seen: list[Faces],
         known: list[ReadPart],
     ) -> None:
-        """Write all boards, one after another, from ``first`` on, where all after the third are zero."""
-        maze, count = table.maze, self._count
-        self._copy(out, first, maze.piece)
-        self._copy(out, first + count, maze.reached)
-        self._copy(out, first + 2 * count, maze.met)
+        """Write all boards, one after another, from ``first`` on.
+
+        All after the third are zero before, and in plain Python the first three too.
+        """
+        if NATIVE:
+            maze, count = table.maze, self._count
+            self._copy(out, first, maze.piece)
+            self._copy(out, first + count, maze.reached)
+            self._copy(out, first + 2 * count, maze.met)
+        else:
+            self._write_cells(out, first, table)
         self._write_marks(out, first + self.copied, table, seen)
         if self._has_parts:
             self._parts.write_all(out, first, table, seat, own, _NO_SEATS, known)
 
     def _copy(self, out: bytearray, first: int, board: bytearray) -> None:
         copy_rows(out, first, board, self._corner, self._width, self._rows, self._columns)
+
+    def _write_cells(self, out: bytearray, first: int, table: Table) -> None:
+        """Write the first three boards for cells with cards, and the third for empty cells beside openings."""
+        self._write_cards(out, first, table, self._fixed)
+        self._write_cards(out, first, table, table.goal_cells)
+        self._write_cards(out, first, table, table.maze.tunnels)
+        for cards in self._turned_over:
+            self._write_cards(out, first, table, cards.cells(table))
+        numbers, met = self._numbers, table.maze.met
+        third = first + 2 * self._count
+        for cell in table.maze.frontier:
+            number = numbers[cell]
+            if number >= 0:
+                out[third + number] = met[cell]
+
+    def _write_cards(self, out: bytearray, first: int, table: Table, cells: list[int]) -> None:
+        numbers, count, maze = self._numbers, self._count, table.maze
+        piece, reached, met = maze.piece, maze.reached, maze.met
+        second, third = first + count, first + 2 * count
+        for cell in cells:
+            number = numbers[cell]
+            if number >= 0:
+                out[first + number] = piece[cell]
+                out[second + number] = reached[cell]
+                out[third + number] = met[cell]
 
     def new_read_parts(self) -> list[ReadPart]:
         """Remembers what is read of the parts of a game."""
