@@ -23,7 +23,7 @@ def test_a_step_overwrites_everything_that_was_written_to_its_arrays() -> None:
     for _ in range(3):
         for array in (step.observations, step.seats, step.counts):
             array[:] = -1 if array.dtype.kind == "i" else 255
-        actions = [int(legal[0]) for legal in same.legal_actions()]
+        actions = np.array([legal[0] for legal in same.legal_actions()])
         step, expected = vector.step(actions), same.step(actions)
         assert np.array_equal(step.seats, expected.seats)
         assert np.array_equal(step.counts, expected.counts)
