@@ -77,7 +77,7 @@ def _choices() -> tuple[float, ...]:
 
 
 _CHOICES: Final = _choices()
-"""In how many ways so many cards can be chosen, at ``cards * 5 + few``."""
+"""The number of ways to choose ``few`` of ``cards`` cards, at ``cards * 5 + few``."""
 
 
 _TELLS_FIELDS: Final = ("_factors", "chances", "evidence")
